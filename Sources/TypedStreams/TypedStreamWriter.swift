@@ -71,6 +71,9 @@ final class TypedStreamWriter {
     @exclusivity(unchecked) private var output: TypedStreamOutput
     @exclusivity(unchecked) private var entryNumbers = GrowingBuffer<UInt32>()
     @exclusivity(unchecked) private var stringNumbers = GrowingBuffer<UInt32>()
+
+    /// The numbers of the strings of type codes that were written for groups of one value.
+    @exclusivity(unchecked) private var codeNumbers = GrowingBuffer<UInt32>()
     @exclusivity(unchecked) private var entryCount: UInt32 = 0
     @exclusivity(unchecked) private var stringCount: UInt32 = 0
 
@@ -98,6 +101,7 @@ final class TypedStreamWriter {
         _ = output.bytes.reserve(payload.count + items.count * 2 + 64)
         entryNumbers.append(TypedStreamEntry.none, upTo: entries.count)
         stringNumbers.append(TypedStreamEntry.none, upTo: strings.count)
+        codeNumbers.append(TypedStreamEntry.none, upTo: 128)
     }
 
     func write(from topStart: Int) throws(TypedStreamError) -> Data {
@@ -122,10 +126,10 @@ final class TypedStreamWriter {
     @inline(__always)
     private func beginGroup(_ group: TypedStreamItem) throws(TypedStreamError) {
         if group.flags.contains(.isGroup) {
-            guard group.code < codeStrings.count, case let string = codeStrings[Int(group.code)], string != .max,
-                isValue(group, code: group.code)
-            else { throw inconsistent("a value of the type of its group", "another one", current.entry) }
-            return try writeString(string)
+            guard isValue(group, code: group.code) else {
+                throw inconsistent("a value of the type of its group", "another one", current.entry)
+            }
+            return try writeCode(group.code)
         }
         guard group.kind == .group, group.value >= current.next, group.value <= current.end,
             group.number < strings.count
@@ -199,11 +203,7 @@ final class TypedStreamWriter {
 
     /// Writes the contents of an object that is a text.
     private func writeText(_ range: TypedStreamRange, of index: Int) throws(TypedStreamError) {
-        let code = UInt8(ascii: "+")
-        guard code < codeStrings.count, codeStrings[Int(code)] != .max else {
-            throw inconsistent("the type of a text", "none", index)
-        }
-        try writeString(codeStrings[Int(code)])
+        try writeCode(UInt8(ascii: "+"))
         output.writeInteger(Int32(truncatingIfNeeded: range.count))
         try writeBytes(range)
         output.bytes.append(TypedStreamTag.endOfObject)
@@ -262,6 +262,23 @@ final class TypedStreamWriter {
         let known = stringNumbers[Int(number)]
         if known == TypedStreamEntry.none { return try writeNewString(Int(number)) }
         output.writeReference(known)
+    }
+
+    /// Writes the type encoding of a group of one value.
+    @inline(__always)
+    private func writeCode(_ code: UInt8) throws(TypedStreamError) {
+        let known = codeNumbers[Int(code & 0x7F)]
+        if known == TypedStreamEntry.none { return try writeNewCode(code) }
+        output.writeReference(known)
+    }
+
+    @inline(never)
+    private func writeNewCode(_ code: UInt8) throws(TypedStreamError) {
+        guard code < codeStrings.count, case let string = codeStrings[Int(code)], string != .max else {
+            throw inconsistent("the type encoding of a group", "none", current.entry)
+        }
+        try writeString(string)
+        codeNumbers[Int(code)] = stringNumbers[Int(string)]
     }
 
     private func writeNewString(_ index: Int) throws(TypedStreamError) {

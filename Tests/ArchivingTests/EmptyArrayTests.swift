@@ -1,10 +1,11 @@
-// Empty arrays are one object in the compact layout, and nothing that a reader may change in place is.
+// Empty arrays are one object in the compact layout and in sequential archives, and nothing that a reader may change in place is.
 
 @_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import TestSupport
 import Testing
+import TypedStreams
 
 @Suite("Empty arrays") struct EmptyArrayTests {
     /// Encodes arrays and other collections, all of them empty.
@@ -83,6 +84,31 @@ import Testing
         let archiver = KeyedArchiver()
         let expected = try KeyedArchiver.archivedData(withRootObject: Empty())
         for _ in 0..<3 { #expect(try archiver.archivedData(withRootObject: Empty()) == expected) }
+    }
+
+    @Test("A sequential archive has one empty array, also inside others and next to what can be changed in place")
+    func sequential() throws {
+        let archiver = SequentialArchiver()
+        let empty: [Int] = []
+        for _ in 0..<2 {
+            try archiver.encode(empty)
+            try archiver.encode([[], ["a"], []])
+            try archiver.encode(Mutable(empty))
+            try archiver.encode(Set(empty))
+        }
+        let data = try archiver.finishEncoding()
+        let stream = try TypedStream(reading: ArchiveBytes(data))
+        let objects = stream.tables.entries.values(in: 0..<stream.tables.entries.count).filter { $0.kind == .object }
+        // The empty array, two arrays of three with one of their own each, a string, two mutable arrays and two sets.
+        #expect(objects.count == 10)
+        let unarchiver = try SequentialUnarchiver(forReadingFrom: data)
+        for _ in 0..<2 {
+            #expect(try unarchiver.decode([Int].self) == [])
+            #expect(try unarchiver.decode([[String]].self) == [[], ["a"], []])
+            #expect(try unarchiver.decode(Mutable<[Int]>.self).value == [])
+            #expect(try unarchiver.decode(Set<Int>.self) == [])
+        }
+        #expect(unarchiver.isAtEnd)
     }
 
     @Test("An array of values without a key is one element of its collection")

@@ -57,9 +57,10 @@ extension ExpectedValue {
     static let nothing = ExpectedValue.object("null", [("NSNull", 0)], [])
 
     /// - Parameter name: distinguishes this array from others, which are objects themselves.
+    /// Arrays without elements are one object, whatever their names.
     static func array(_ name: String, _ elements: [ExpectedValue]) -> ExpectedValue {
         .object(
-            name, [("NSArray", 0)],
+            elements.isEmpty ? "[]" : name, [("NSArray", 0)],
             [.group("i", [.integer(Int64(elements.count))])] + elements.map { .group("@", [$0]) })
     }
 

@@ -229,6 +229,13 @@ open class Archiver {
         try encodeEach(elements)
     }
 
+    /// Encodes an array without elements. The default implementation encodes any collection.
+    @usableFromInline
+    func encodeEmptyArray(forKey key: String?) throws {
+        try beginCollection(.array, count: 0, forKey: key)
+        try endCollection()
+    }
+
     /// Encodes an array whose elements have nothing inside them. The default implementation encodes any collection.
     @usableFromInline
     func encodeLeaves(_ elements: ElementBuffer, forKey key: String?) throws {

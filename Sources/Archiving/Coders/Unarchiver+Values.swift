@@ -212,6 +212,9 @@ enum CollectionState {
 
     /// An earlier reference to the collection was encountered.
     case again
+
+    /// The collection is empty, and was not opened.
+    case unopened
 }
 
 extension Unarchiver {
@@ -220,9 +223,10 @@ extension Unarchiver {
     final func decodeCollection<Value>(
         _ kind: CollectionKind, forKey key: String?, _ body: (Int) throws -> Value
     ) throws -> Value? {
-        guard let count = try beginCollection(kind, forKey: key) else { return nil }
+        guard let count = try openCollection(kind, forKey: key) else { return nil }
         // Most collections are empty or have one reference so far: no lookup, and unknown values are not recorded.
         let state = collectionState
+        if state == .unopened { return try body(0) }
         if count == 0 || state == .first {
             let value = try body(count)
             if count > 0 { _ = keepsCollection }

@@ -317,6 +317,13 @@ open class Unarchiver {
     @usableFromInline
     func shortStrings(forKey key: String?) throws -> [String]? { nil }
 
+    /// Begins reading a collection, unless it is an array that was found to be empty before: ``collectionState`` is then
+    /// `unopened`.
+    @usableFromInline
+    func openCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
+        try beginCollection(kind, forKey: key)
+    }
+
     /// Decodes the next elements of the innermost open collection until the space contains `count` elements. The
     /// default implementation decodes them one by one.
     ///

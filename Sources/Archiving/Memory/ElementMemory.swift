@@ -109,22 +109,20 @@ extension Unarchiver {
     final func decodeElements<Element: ArchivableValue>(
         _ type: Element.Type, count: Int, leftOut: inout [Int]
     ) throws -> [Element] {
-        guard let kind = ElementKind(Element.self) else {
-            var elements: [Element] = []
-            elements.reserveCapacity(count)
-            for place in 0..<count {
-                if let element = try Element.decodeIfPresent(from: self, forKey: nil) {
-                    elements.append(element)
-                } else {
-                    try leaveOutElement()
-                    leftOut.append(place)
+        try [Element](unsafeUninitializedCapacity: count) { space, filledCount in
+            guard let kind = ElementKind(Element.self) else {
+                for place in 0..<count {
+                    if let element = try Element.decodeIfPresent(from: self, forKey: nil) {
+                        space.initializeElement(at: filledCount, to: element)
+                        filledCount += 1
+                    } else {
+                        try leaveOutElement()
+                        leftOut.append(place)
+                    }
                 }
+                return
             }
-            return elements
-        }
-        if count == 0 { return [] }
-        return try [Element](unsafeUninitializedCapacity: count) { space, filledCount in
-            guard let memory = UnsafeMutableRawPointer(space.baseAddress) else { return }
+            guard count > 0, let memory = UnsafeMutableRawPointer(space.baseAddress) else { return }
             try decodeElements(
                 into: ElementBuffer(kind, memory, count: count), count: count, filledCount: &filledCount)
         }

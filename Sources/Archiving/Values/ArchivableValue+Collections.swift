@@ -22,9 +22,9 @@ extension Array: ArchivableValue where Element: ArchivableValue {
     public func encode(to archiver: Archiver, forKey key: String?) throws {
         if isEmpty {
             if let key, archiver.writesEmptyArrayInLane(forKey: key) { return }
-        } else if let kind = ElementKind(Element.self) {
-            return try archiver.encodeLeaves(self, kind, forKey: key)
+            return try archiver.encodeEmptyArray(forKey: key)
         }
+        if let kind = ElementKind(Element.self) { return try archiver.encodeLeaves(self, kind, forKey: key) }
         try archiver.beginCollection(.array, count: count, forKey: key)
         try archiver.encodeElements(self)
         try archiver.endCollection()

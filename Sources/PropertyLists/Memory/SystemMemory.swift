@@ -1,16 +1,15 @@
 // All growable memory of this module is allocated here.
 //
-//     up to 512 KiB       malloc and realloc
-//     more, on Linux      separate pages, many times as many as requested:
+//     up to 1 MiB         malloc and realloc
+//     more, on Linux      separate pages of 2 MiB, many times as many as requested:
 //
-//         4 KiB pages │ huge pages of 2 MiB …
-//         used ▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓ │ · · · · · · · · · · · · · · · · · · · · · · · ·    not backed until first access
+//         used ▓▓▓▓▓▓▓▓ │ · · · · · · · · · · · · · · · · · · · · · · · · · · · ·    not backed until first access
 //
 // The first access to a page costs more than writing all of it: half a nanosecond per byte for a 4 KiB page, an eighth
-// of that for a 2 MiB page. malloc takes large blocks from the heap once it has seen some of them, and when they grow,
-// it copies them to new pages: what several tables leave behind is as large as the tables. Separately mapped pages can
-// be huge pages, and a block with many spare pages rarely moves. The first pages of a block are ordinary ones, so that
-// half a megabyte doesn't take two.
+// of that for a huge page of 2 MiB. malloc takes large blocks from the heap once it has seen some of them, and when they
+// grow, it copies them to new pages: what several tables leave behind is as large as the tables. Separately mapped pages
+// can be huge pages, and a block with many spare pages rarely moves. From half of such a page on, a block takes less
+// memory than what it would leave behind; smaller ones would take more.
 
 #if canImport(Darwin)
 import Darwin
@@ -28,7 +27,7 @@ import ucrt
 
 @usableFromInline package enum SystemMemory {
     /// The minimum size of blocks with separate pages, if the system supports them.
-    private static let leastMappedCount = 512 << 10
+    private static let leastMappedCount = 1 << 20
     private static let hugePageCount = 2 << 20
     // A multiple of the page size on every system.
     private static let mappedUnit = 1 << 16
@@ -120,9 +119,7 @@ extension SystemMemory {
         let address = mmap(nil, byteCount, protection, flags, -1, 0)
         guard let address, address != MAP_FAILED else { return nil }
         // A hint: without huge pages, the system uses ordinary ones.
-        if byteCount > hugePageCount {
-            _ = madvise(address + hugePageCount, byteCount - hugePageCount, MADV_HUGEPAGE)
-        }
+        _ = madvise(address, byteCount, MADV_HUGEPAGE)
         return UnsafeMutableRawBufferPointer(start: address, count: byteCount)
     }
 

@@ -56,7 +56,7 @@ struct SequentialArchiverClassTests {
             84 01 '@' 84 84 84 0a 'Sea.Pirate' 03 84 84 06 'Sailor' 01 84 84 08 'NSObject' 00 85
             92 84 84 84 08 'NSString' 01 95 84 01 '+' 01 'a' 86 84 01 'c' 01 84 01 'q' 02 92 85
             92 84 84 84 07 'NSArray' 00 95 84 01 'i' 00 86 92 84 84 84 0c 'NSDictionary' 00 95 9b 00 86
-            92 84 99 9b 00 86
+            92 98
             92 84 84 84 05 'Berth' 02 95 9b 01 92 84 97 97 04 'port' 86 86
             84 02 'ff' 01 83 00 00 00 3f 92 85 86
             """)

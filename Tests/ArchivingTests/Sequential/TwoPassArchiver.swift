@@ -21,6 +21,7 @@ final class TwoPassArchiver: Archiver {
 
     private enum Collection {
         case array
+        case emptyArray
         case structure
         case dictionary([() throws -> Void])
     }
@@ -198,14 +199,28 @@ final class TwoPassArchiver: Archiver {
     }
 
     override func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
+        if kind == .array, count == 0 { return try addEmptyArray() }
         try beginObject(kind == .array ? "NSArray" : "NSDictionary", version: 0)
         write(string: "i")
         write(integer: count)
         context.collections.append(kind == .array ? .array : .dictionary([]))
     }
 
+    /// Writes the array without elements, which is one object, as in Cocoa.
+    private func addEmptyArray() throws {
+        try add("@") {
+            guard self.begin("empty array") else { return }
+            self.write(classes: [("NSArray", 0)])
+            self.write(string: "i")
+            self.append([0, 0x86])
+        }
+        context.collections.append(.emptyArray)
+    }
+
     override func endCollection() throws {
-        if case .dictionary(let pending)? = context.collections.popLast() {
+        let ended = context.collections.popLast()
+        if case .emptyArray? = ended { return }
+        if case .dictionary(let pending)? = ended {
             let count = pending.count / 2
             for number in 0..<count {
                 try pending[number]()

@@ -23,6 +23,7 @@ extension KeyedUnarchiver {
         guard hasFastPath, kind != .dictionary, let elements = elements(inSlot: slot, kind == .array ? .array : .set)
         else { return nil }
         collectionState = sharedValues.isUnknown(slot) ? .first : .again
+        if elements.count == 0, kind == .array { emptyArraySlot = slot }
         openPart(
             Frame(
                 container: elements, isCollection: true, isSet: kind == .set, slot: UInt32(truncatingIfNeeded: slot)))

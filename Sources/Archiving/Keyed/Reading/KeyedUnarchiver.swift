@@ -69,6 +69,9 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     /// What is being read: the top level, the object that is created or connected, and the collections open inside it.
     @exclusivity(unchecked) var frames = GrowingBuffer<Frame>()
 
+    /// The slot of the array without elements that was opened last.
+    @exclusivity(unchecked) var emptyArraySlot = Int.max
+
     /// The members of the sets among the frames whose members have a key each.
     var gatheredElements: [GatheredElements] = []
 
@@ -331,6 +334,17 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     public override func beginCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
         let reference = try reference(forKey: key)
         if let count = openKnown(slot(ofReference: reference), kind) { return count }
+        return try value(at: reference, key) { try open($0, kind, key) }
+    }
+
+    override func openCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
+        let reference = try reference(forKey: key)
+        let slot = slot(ofReference: reference)
+        if slot == emptyArraySlot, hasFastPath, kind == .array {
+            collectionState = .unopened
+            return 0
+        }
+        if let count = openKnown(slot, kind) { return count }
         return try value(at: reference, key) { try open($0, kind, key) }
     }
 

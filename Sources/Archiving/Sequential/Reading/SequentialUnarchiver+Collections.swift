@@ -6,6 +6,14 @@ import PropertyLists
 import TypedStreams
 
 extension SequentialUnarchiver {
+    /// Opens a collection, and returns how many elements, or entries, it has.
+    func open(_ kind: CollectionKind, _ entry: UInt32) throws -> Int {
+        addFrame(try collectionFrame(FoundationClass(kind), entry))
+        collectionState = sharedValues.isUnknown(Int(entry)) ? .first : .again
+        if frame.count == 0, kind == .array, frame.next == frame.end { emptyArrayEntry = entry }
+        return frame.count
+    }
+
     /// The frame of a collection, after its count was checked against the number of its items.
     func collectionFrame(_ foundationClass: FoundationClass, _ entry: UInt32) throws -> Frame {
         var reader = GroupReader(self, entry)

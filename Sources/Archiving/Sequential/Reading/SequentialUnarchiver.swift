@@ -58,6 +58,9 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     /// The keys of the layouts. After those of each, and at the beginning, there is one that matches no key.
     @exclusivity(unchecked) var keys = GrowingBuffer<Key>()
 
+    /// The array without elements that was opened last.
+    @exclusivity(unchecked) var emptyArrayEntry = TypedStreamEntry.none
+
     /// Whether the caller asked for the kind of the next value, which may then be a number object.
     @exclusivity(unchecked) var isKindKnown = false
 
@@ -233,11 +236,14 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     }
 
     public override func beginCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
-        let foundationClass = FoundationClass(kind)
-        return try value(foundationClass, forKey: key) { entry in
-            addFrame(try collectionFrame(foundationClass, entry))
-            collectionState = sharedValues.isUnknown(Int(entry)) ? .first : .again
-            return frame.count
+        try value(FoundationClass(kind), forKey: key) { try open(kind, $0) }
+    }
+
+    override func openCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
+        try value(FoundationClass(kind), forKey: key) { entry in
+            guard entry == emptyArrayEntry else { return try open(kind, entry) }
+            collectionState = .unopened
+            return 0
         }
     }
 

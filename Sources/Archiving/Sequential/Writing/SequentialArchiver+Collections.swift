@@ -1,6 +1,6 @@
 // Writes collections and structures: objects whose contents are recorded as soon as they are referenced.
 //
-//     array, set     count, then each element as a group      NSArray i, NSSet I
+//     array, set     count, then each element as a group      NSArray i, NSSet I       all empty arrays are one
 //     dictionary     count, then key, value, key, value …     recorded as all keys, then all values
 //     structure      its fields, like those of an object
 
@@ -10,7 +10,14 @@ import TypedStreams
 extension SequentialArchiver {
     func open(_ kind: CollectionKind, count: Int, isMutable: Bool = false) throws {
         try checkCount(count)
+        let isShared = count == 0 && kind == .array && !isMutable
+        if isShared, let known = values.emptyArray {
+            place(known)
+            openContents(of: known)
+            return frames.top.pointee.collection = kind
+        }
         let frame = try openPart(ofClass: classEntry(of: FoundationClass(kind, isMutable: isMutable)))
+        if isShared { values.emptyArray = frame.pointee.entry }
         frame.pointee.collection = kind
         frame.pointee.count = count
         let code = kind == .set ? EncodingCode.of(.uint32) : EncodingCode.of(.int32)
@@ -33,6 +40,8 @@ extension SequentialArchiver {
                 forKey: nil)
         }
         if kind == .dictionary, count > 1 { pairEntries(from: frame.pointee.firstItem + 1, count) }
+        // Without even a count, it is the empty array again.
+        if items.count == frame.pointee.firstItem { return frames.remove(from: frames.count - 1) }
         try close()
     }
 

@@ -144,6 +144,11 @@ public final class SequentialArchiver: Archiver {
         if frames.count == 1 { try encodePendingObjects() }
     }
 
+    override func encodeEmptyArray(forKey key: String?) throws {
+        guard let known = values.emptyArray else { return try super.encodeEmptyArray(forKey: key) }
+        try adding(key) { place(known) }
+    }
+
     override func encodeObjects(_ objects: BorrowedObjects) throws -> Bool {
         guard isInCollection else { return false }
         var position = 0

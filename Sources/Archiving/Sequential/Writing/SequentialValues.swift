@@ -32,6 +32,9 @@ struct SequentialValues: ~Copyable {
     }
 
     var entries: [Identity: UInt32] = [:]
+
+    /// The array without elements that all fields share, unless it may be changed in place.
+    var emptyArray: UInt32?
     var longStrings = LongValues<String>()
 
     /// The entries of frequent strings.
@@ -46,6 +49,7 @@ struct SequentialValues: ~Copyable {
     /// Removes all values, and keeps the memory.
     mutating func removeAll() {
         if !entries.isEmpty { entries = [:] }
+        emptyArray = nil
         (longStrings, longData) = (LongValues(), LongValues())
         knownStrings.removeAll()
         values.removeAll()

@@ -185,10 +185,9 @@ extension Archiver {
 
     /// Encodes the contents of an object, or of a structure without a key.
     final func encodingContents(of type: Any.Type, _ body: () throws -> Void) throws {
-        let inner = scope(of: type)
         // Moved out and back, not retained: this is done for each object.
         var outer = keyScope.take()
-        keyScope = inner
+        keyScope = scope(of: type)
         defer { keyScope = outer.take() }
         if let step = keyScope?.firstStep { beginValues(at: step) }
         try body()
