@@ -7,9 +7,8 @@ struct Measurement: Codable {
     let side: Side
 
     /// Seconds on the wall, and seconds of the processor, of each run.
-    let wall: Spread
-    let processor: Spread
-    let runs: Int
+    var wall: Times
+    var processor: Times
 
     let byteCount: Int
     let objectCount: Int
@@ -22,21 +21,27 @@ struct Measurement: Codable {
 
     /// Numbers that this case alone has.
     let details: [String: Double]
+
+    var identity: [String] { [workload, peer.rawValue, side.rawValue] }
 }
 
-/// How times are spread.
-struct Spread: Codable {
-    let median: Double
-    let least: Double
-    let most: Double
+/// The times of all runs.
+struct Times: Codable {
+    private var sorted: [Double]
 
-    init(_ times: [Double]) {
-        let sorted = times.sorted()
+    init(_ times: [Double]) { sorted = times.sorted() }
+
+    mutating func add(_ other: Times) { self = Times(sorted + other.sorted) }
+
+    var count: Int { sorted.count }
+
+    var median: Double {
         let middle = sorted.count / 2
-        median = sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
-        least = sorted[0]
-        most = sorted[sorted.count - 1]
+        return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
     }
+
+    var least: Double { sorted[0] }
+    var most: Double { sorted[sorted.count - 1] }
 }
 
 /// All numbers of a run, with what they hold for.
@@ -46,6 +51,15 @@ struct Results: Codable {
     let scale: String
     var measurements: [Measurement]
     var failures: [String]
+
+    /// Adds the numbers of a case, or the times of another round of it.
+    mutating func add(_ measurement: Measurement) {
+        guard let index = measurements.firstIndex(where: { $0.identity == measurement.identity }) else {
+            return measurements.append(measurement)
+        }
+        measurements[index].wall.add(measurement.wall)
+        measurements[index].processor.add(measurement.processor)
+    }
 
     /// The numbers of one case.
     func measurement(_ workload: String, _ peer: Peer, _ side: Side) -> Measurement? {

@@ -23,17 +23,16 @@ enum Measuring {
             processors.append(run.processor)
         }
         return Measurement(
-            workload: measured.workload, peer: measured.peer, side: measured.side, wall: Spread(walls),
-            processor: Spread(processors), runs: count, byteCount: trial.byteCount, objectCount: trial.objectCount,
+            workload: measured.workload, peer: measured.peer, side: measured.side, wall: Times(walls),
+            processor: Times(processors), byteCount: trial.byteCount, objectCount: trial.objectCount,
             allocations: memory.allocations, peakByteCount: memory.peak, details: trial.details)
     }
 
-    /// At least nine runs, more of what is quick, fewer of what takes longer than two seconds.
+    /// At least three runs of a round, more of what is quick, one of what takes longer than eight seconds.
     private static func runCount(_ seconds: Double, _ scale: Scale) -> Int {
         if seconds > 8 { return 1 }
-        if seconds > 2 { return 3 }
-        let most = scale == .full ? 101 : 31
-        return min(max(Int((scale == .full ? 3 : 0.3) / max(seconds, 1e-6)), 9), most)
+        let most = scale == .full ? 35 : 11
+        return min(max(Int((scale == .full ? 1 : 0.1) / max(seconds, 1e-6)), 3), most)
     }
 
     /// One run. The caller releases the result when the clock has stopped.

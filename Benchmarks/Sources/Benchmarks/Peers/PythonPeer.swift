@@ -17,8 +17,8 @@ enum PythonPeer {
         let seconds = words.compactMap { Double($0) }
         guard !seconds.isEmpty else { throw Failure.peerFailed }
         return Measurement(
-            workload: MessageCases.bodiesName, peer: .pytypedstream, side: .unarchive, wall: Spread(seconds),
-            processor: Spread(seconds), runs: seconds.count, byteCount: bodies.byteCount,
+            workload: MessageCases.bodiesName, peer: .pytypedstream, side: .unarchive, wall: Times(seconds),
+            processor: Times(seconds), byteCount: bodies.byteCount,
             objectCount: bodies.objectCount, allocations: nil, peakByteCount: nil, details: [:])
     }
 

@@ -43,13 +43,13 @@ struct Tables {
     }
 
     private func row(_ measurement: Measurement) -> String {
-        let spread = clock.spread(of: measurement)
+        let times = clock.times(of: measurement)
         let allocations = measurement.allocations.map { Double($0) / Double(measurement.objectCount) }
         let columns = [
-            "\(measurement.side.rawValue), \(measurement.peer.name(measurement.side))", "\(measurement.runs)",
-            Self.time(spread.median), multiple(of: measurement),
-            "\(Self.time(spread.least))–\(Self.time(spread.most))",
-            Self.time(measurement.processor.median), Self.time(spread.median / Double(measurement.objectCount)),
+            "\(measurement.side.rawValue), \(measurement.peer.name(measurement.side))", "\(times.count)",
+            Self.time(times.median), multiple(of: measurement),
+            "\(Self.time(times.least))–\(Self.time(times.most))",
+            Self.time(measurement.processor.median), Self.time(times.median / Double(measurement.objectCount)),
             measurement.byteCount == 0 ? "–" : Self.count(Double(measurement.byteCount)),
             measurement.peakByteCount.map { Self.count(Double($0)) } ?? "–",
             allocations.map { Self.decimal($0) } ?? "–",
@@ -63,7 +63,7 @@ struct Tables {
             results.measurement(measurement.workload, $0, measurement.side)
         }
         guard let base = bases.first, base.peer != measurement.peer else { return "–" }
-        return Self.decimal(clock.spread(of: measurement).median / clock.spread(of: base).median)
+        return Self.decimal(clock.times(of: measurement).median / clock.times(of: base).median)
     }
 
     private func row(_ target: Target) -> String {

@@ -17,7 +17,7 @@ struct Quantity {
 
     func value(in results: Results, _ clock: Clock) -> Double? {
         guard let measurement = results.measurement(workload, peer, side) else { return nil }
-        let seconds = clock.spread(of: measurement).median
+        let seconds = clock.times(of: measurement).median
         switch kind {
         case .time: return seconds
         case .timePerObject: return seconds / Double(measurement.objectCount)
@@ -35,7 +35,7 @@ enum Clock: String {
     /// What the processor worked for the process: for machines that do something else too.
     case processor
 
-    func spread(of measurement: Measurement) -> Spread {
+    func times(of measurement: Measurement) -> Times {
         self == .wall ? measurement.wall : measurement.processor
     }
 }
