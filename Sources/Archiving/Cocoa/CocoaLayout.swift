@@ -111,7 +111,7 @@ extension KeyedGraphWriter {
     /// For each slot, whether equal values share it. Objects, collections, structures and classes don't share slots.
     var valueSlots: [Bool] {
         var result = [Bool](repeating: false, count: slots.count)
-        for slot in slotsByValue.values(in: 0..<slotsByValue.count) where slot != 0 { result[Int(slot)] = true }
+        for slot in slotsByValue.all { result[Int(slot)] = true }
         for slot in rare.slotsByIdentity.values { result[Int(slot)] = true }
         return result
     }

@@ -93,7 +93,7 @@ extension KeyedGraphWriter {
 
     mutating func slot(of value: Date) throws -> UInt32 {
         let time = try writer.double(value.timeIntervalSinceReferenceDate)
-        let known = slotsByValue.number(at: Int(time))
+        let known = slotsByValue[time]
         if known != 0, slots[Int(known)] != time { return known }
         if timeKeyIndex == 0 { timeKeyIndex = try index(of: .time) }
         if known != 0 {
@@ -102,7 +102,7 @@ extension KeyedGraphWriter {
             }
         }
         let slot = try writeInstance(of: .date, key: timeKeyIndex, value: time)
-        slotsByValue.setNumber(slot, at: Int(time))
+        slotsByValue[time] = slot
         return slot
     }
 
@@ -152,10 +152,10 @@ extension KeyedGraphWriter {
 
     /// The slot of a value whose contents are the value itself. Equal values share a slot.
     @inline(__always) mutating func valueSlot(_ index: UInt32) throws -> UInt32 {
-        let known = slotsByValue.number(at: Int(index))
+        let known = slotsByValue[index]
         if known != 0 { return slots[Int(known)] == index ? known : try slotOfTime(index) }
         let slot = try appendSlot(index)
-        slotsByValue.setNumber(slot, at: Int(index))
+        slotsByValue[index] = slot
         return slot
     }
 

@@ -47,7 +47,7 @@ struct KeyedGraphWriter: ~Copyable {
 
     /// The slots of values by the index of their property list object, so that equal values share one; and those of dates
     /// by the index of their time. If a number is both, the second slot is a rare part.
-    var slotsByValue = GrowingBuffer<UInt32>()
+    var slotsByValue = ValueSlots()
     var knownStrings: FrequentStrings
 
     var types = ArchivedTypes()
@@ -175,7 +175,7 @@ struct KeyedGraphWriter: ~Copyable {
             // The offsets that are appended to the archive take as much memory as these.
             if !keepingMemory {
                 slots = GrowingBuffer()
-                slotsByValue = GrowingBuffer()
+                slotsByValue = ValueSlots()
             }
             return try writer.finishedData(topObject: topIndex, keepingMemory: keepingMemory)
         }
