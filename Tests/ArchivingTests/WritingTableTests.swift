@@ -60,6 +60,35 @@ import Testing
         }
     }
 
+    @Test("The slot of each value is found, near the slots of its neighbors or far from them", arguments: [1, 3, 300])
+    func valueSlots(greatestStep: UInt32) {
+        var generator = SeededGenerator(exactSeed: 19)
+        var slots = ValueSlots()
+        for _ in 0..<3 {
+            var expected: [UInt32: UInt32] = [:]
+            var slot: UInt32 = 1
+            for index in 0..<3_000 as Range<UInt32> {
+                slot += .random(in: 0...greatestStep, using: &generator)
+                guard index % 3 == 0 else { continue }
+                // Some get their slot later than others, or another one.
+                let other = UInt32.random(in: 0...index, using: &generator)
+                for value in index % 7 == 0 ? [index, other] : [index] {
+                    slots[value] = slot
+                    expected[value] = slot
+                }
+            }
+            for index in 0..<5_000 as Range<UInt32> {
+                let slot = slots[index]
+                if slot != expected[index] ?? 0 { Issue.record("\(index) has another slot") }
+            }
+            let all = slots.all.sorted()
+            #expect(all == expected.values.sorted())
+            slots.removeAll()
+            let first = slots[0]
+            #expect(first == 0)
+        }
+    }
+
     @Test("Numbers that were not set are 0, whatever is set around them", arguments: [1, 255, 256, 257, 70_000])
     func numbers(greatest: Int) {
         var generator = SeededGenerator(exactSeed: 18)

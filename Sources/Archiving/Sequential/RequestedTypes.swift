@@ -8,6 +8,9 @@ struct RequestedTypes: CustomStringConvertible {
     let description: String
     private let bytes: [UInt8]
 
+    /// The code of a single value; 0 for a structure or array.
+    let code: UInt8
+
     /// The number of values in a group with this encoding, unless it contains an array.
     let valueCount: Int
 
@@ -20,10 +23,11 @@ struct RequestedTypes: CustomStringConvertible {
             while let code = scanner.next() { if !Self.isBracket(code) { count += 1 } }
         }
         valueCount = count
+        code = bytes.count == 1 ? bytes[0] : 0
     }
 
     /// Whether it is a single value, not a structure or array.
-    var isSingle: Bool { bytes.count == 1 }
+    var isSingle: Bool { code != 0 }
 
     /// Whether values of an archived type encoding are accepted as values of this one.
     ///

@@ -332,19 +332,21 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     }
 
     public override func beginCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
-        let reference = try reference(forKey: key)
-        if let count = openKnown(slot(ofReference: reference), kind) { return count }
-        return try value(at: reference, key) { try open($0, kind, key) }
+        try beginCollection(kind, at: reference(forKey: key), key)
     }
 
     override func openCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
         let reference = try reference(forKey: key)
-        let slot = slot(ofReference: reference)
-        if slot == emptyArraySlot, hasFastPath, kind == .array {
-            collectionState = .unopened
-            return 0
+        guard hasFastPath, kind == .array, slot(ofReference: reference) == emptyArraySlot else {
+            return try beginCollection(kind, at: reference, key)
         }
-        if let count = openKnown(slot, kind) { return count }
+        collectionState = .unopened
+        return 0
+    }
+
+    @inline(__always)
+    private func beginCollection(_ kind: CollectionKind, at reference: Int, _ key: String?) throws -> Int? {
+        if let count = openKnown(slot(ofReference: reference), kind) { return count }
         return try value(at: reference, key) { try open($0, kind, key) }
     }
 

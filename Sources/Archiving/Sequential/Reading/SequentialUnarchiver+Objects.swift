@@ -247,9 +247,13 @@ extension SequentialUnarchiver {
         let string = items[group].number
         if role == .values {
             if layout.acceptedStrings[step] != string {
-                let encoding = layout.steps[step].encoding
-                guard try isAccepted(string, for: encoding) else {
-                    throw unexpectedEncoding(encoding.description, of: group, layout, step)
+                // Mostly the code itself. The encoding isn't copied: its text would be retained.
+                let code = layout.steps[step].encoding.code
+                if code == 0 || items[group].code != code {
+                    let encoding = layout.steps[step].encoding
+                    guard try isAccepted(string, for: encoding) else {
+                        throw unexpectedEncoding(encoding.description, of: group, layout, step)
+                    }
                 }
                 layout.accept(string, step)
                 if step < layout.plan.singleCount { keys[frame.firstKey + step].accepted = string }
