@@ -70,10 +70,9 @@ final class TypedStreamWriter {
     let writing: TypedStreamWriting
     @exclusivity(unchecked) private var output: TypedStreamOutput
     @exclusivity(unchecked) private var entryNumbers = GrowingBuffer<UInt32>()
-    @exclusivity(unchecked) private var stringNumbers = GrowingBuffer<UInt32>()
 
-    /// The numbers of the strings of type codes that were written for groups of one value.
-    @exclusivity(unchecked) private var codeNumbers = GrowingBuffer<UInt32>()
+    /// The numbers of the strings, followed by those of the type codes that were written for groups of one value.
+    @exclusivity(unchecked) private var stringNumbers = GrowingBuffer<UInt32>()
     @exclusivity(unchecked) private var entryCount: UInt32 = 0
     @exclusivity(unchecked) private var stringCount: UInt32 = 0
 
@@ -100,8 +99,7 @@ final class TypedStreamWriter {
         output = TypedStreamOutput(writing)
         _ = output.bytes.reserve(payload.count + items.count * 2 + 64)
         entryNumbers.append(TypedStreamEntry.none, upTo: entries.count)
-        stringNumbers.append(TypedStreamEntry.none, upTo: strings.count)
-        codeNumbers.append(TypedStreamEntry.none, upTo: 128)
+        stringNumbers.append(TypedStreamEntry.none, upTo: strings.count + 128)
     }
 
     func write(from topStart: Int) throws(TypedStreamError) -> Data {
@@ -267,7 +265,7 @@ final class TypedStreamWriter {
     /// Writes the type encoding of a group of one value.
     @inline(__always)
     private func writeCode(_ code: UInt8) throws(TypedStreamError) {
-        let known = codeNumbers[Int(code & 0x7F)]
+        let known = stringNumbers[strings.count &+ Int(code & 0x7F)]
         if known == TypedStreamEntry.none { return try writeNewCode(code) }
         output.writeReference(known)
     }
@@ -278,7 +276,7 @@ final class TypedStreamWriter {
             throw inconsistent("the type encoding of a group", "none", current.entry)
         }
         try writeString(string)
-        codeNumbers[Int(code)] = stringNumbers[Int(string)]
+        stringNumbers[strings.count + Int(code & 0x7F)] = stringNumbers[Int(string)]
     }
 
     private func writeNewString(_ index: Int) throws(TypedStreamError) {

@@ -174,6 +174,12 @@ open class Archiver {
         try encodeElements(of: value, forKey: key)
     }
 
+    /// Encodes a property list as an object, also where ``encodePropertyListValue(_:forKey:)`` has an older form for
+    /// values without keys.
+    package func encodePropertyListObject(_ value: PropertyList, forKey key: String?) throws {
+        try encodePropertyListValue(value, forKey: key)
+    }
+
     /// Encodes a reference to an object, and ensures that the object itself is encoded once.
     open func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
         throw unsupported("an object", forKey: key)
@@ -383,7 +389,7 @@ open class Archiver {
     /// Ends the value that was begun last.
     ///
     /// - Parameter key: The key of a value that ``encodesNext(_:_:forKey:)`` can encode in later objects; otherwise no key.
-    func endValue(_ key: KeyBits) {}
+    func endValue(_ key: KeyBits) throws {}
 
     /// Encodes a number if its key is that of the next value of the sequence. Otherwise, and if anything else forbids it,
     /// does nothing and returns false.

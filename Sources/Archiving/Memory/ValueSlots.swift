@@ -25,9 +25,7 @@ struct ValueSlots: ~Copyable {
         }
         @inline(__always) set {
             let position = Int(index)
-            if position >= steps.count { extend(to: position) }
-            // A few are assigned before those of earlier objects.
-            while bases.count <= position >> 8 { bases.append(newValue &- 32) }
+            if position >= steps.count { extend(to: position, newValue) }
             let step = newValue &- bases[position >> 8]
             guard step > 0, step < Self.farStep else { return setFar(newValue, index) }
             steps[position] = UInt8(truncatingIfNeeded: step)
@@ -35,8 +33,11 @@ struct ValueSlots: ~Copyable {
     }
 
     @inline(never)
-    private mutating func extend(to position: Int) {
-        steps.append(0, upTo: position + min(position + 16, 1_024))
+    private mutating func extend(to position: Int, _ slot: UInt32) {
+        let baseCount = position >> 8 + 1
+        steps.append(0, upTo: baseCount << 8)
+        // A few objects get a slot that is before the slots of earlier objects.
+        bases.append(slot &- 32, upTo: baseCount)
     }
 
     @inline(never)

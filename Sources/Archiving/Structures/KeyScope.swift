@@ -210,7 +210,7 @@ extension Archiver {
             guard let number = scope?.plainNumber(ofKey: key), number >= 0, isNextValue(number) else { return false }
         }
         try body(nil)
-        endValue(bits)
+        try endValue(bits)
         return true
     }
 

@@ -88,3 +88,16 @@ extension Archiver {
         }
     }
 }
+
+extension NumberValue {
+    /// A property list that is a number or a boolean.
+    init?(_ list: PropertyList) {
+        switch list {
+        case .boolean(let value): self = .boolean(value)
+        case .integer(let value): self = value.signed.map { .integer($0) } ?? .largeInteger(value.unsigned ?? 0)
+        case .float(let value): self = .float(value)
+        case .double(let value): self = .double(value)
+        default: return nil
+        }
+    }
+}

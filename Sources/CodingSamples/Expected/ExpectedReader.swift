@@ -388,12 +388,17 @@ final class ExpectedReader {
             } ?? .null
         case .array(let element), .indexed(let element), .packed(let element, _), .set(let element, .ordered):
             return .list(try parts(of: value, element, path: path).map(\.first))
-        case .set(let element, .plain): return .set(try parts(of: value, element, path: path).map(\.first))
+        case .set(let element, .plain):
+            return .set(try parts(of: value, element, path: path) { .entry($1) }.map(\.first))
         case .set(let element, .counted):
             return .dictionary(
-                try parts(of: value, element, and: .integer(.int), path: path).map { ($0.first, $0.second) })
+                try parts(of: value, element, and: .integer(.int), path: path) { .entry($1) }
+                    .map { ($0.first, $0.second) })
         case .dictionary(let keyType, let valueType):
-            return .dictionary(try parts(of: value, keyType, and: valueType, path: path).map { ($0.first, $0.second) })
+            let entries = try parts(of: value, keyType, and: valueType, path: path) { key, position in
+                (key as? String).map { .key($0) } ?? .entry(position)
+            }
+            return .dictionary(entries.map { ($0.first, $0.second) })
         case .object, .existential:
             return try object((value as? ObjectNumber).flatMap(values.object), as: type.plain, path: path)
         case .structure, .union:
@@ -406,13 +411,16 @@ final class ExpectedReader {
     }
 
     private func parts(
-        of value: any ArchivableValue, _ first: SchemaType, and second: SchemaType? = nil, path: String
+        of value: any ArchivableValue, _ first: SchemaType, and second: SchemaType? = nil, path: String,
+        step: (_ part: any ArchivableValue, _ position: Int) -> DocumentPath.Step = { .element($1) }
     ) throws(SampleError) -> [(first: ReadValue, second: ReadValue)] {
         // A verdict needs nothing of values that the runtime has read completely.
         if events != nil, first.isReadByRuntime, second?.isReadByRuntime ?? true { return [] }
         var result: [(first: ReadValue, second: ReadValue)] = []
         for (position, part) in ((value as? any ValueWithParts)?.parts ?? []).enumerated() {
-            let path = "\(path)[\(position)]"
+            // Expectations count all parts.
+            let step = events == nil ? .element(position) : step(part.first, position)
+            let path = path + step.text(isFirst: false)
             let read = try leavingOut { () throws(SampleError) -> (first: ReadValue, second: ReadValue) in
                 let secondValue: ReadValue =
                     if let second, let part = part.second {

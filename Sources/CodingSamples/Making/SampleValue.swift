@@ -3,6 +3,7 @@
 @_spi(GeneratedCode) import Archiving
 import CodingSchema
 import Foundation
+import PropertyLists
 
 /// A value as archives distinguish values.
 indirect enum SampleValue {
@@ -60,6 +61,7 @@ extension SampleValue {
     func encode(to archiver: Archiver, forKey key: String?, in graph: SampleGraph) throws {
         switch self {
         case .null: try archiver.encodeLeaf(.null, forKey: key)
+        case .leaf(let list as PropertyList): try archiver.encodePropertyListObject(list, forKey: key)
         case .leaf(let value): try value.encode(to: archiver, forKey: key)
         case .rawValue(let rawValue, let enumeration):
             try rawValue.value(type: enumeration.rawType).encode(to: archiver, forKey: key)

@@ -1,6 +1,7 @@
 // Values that a class with a sequence encodes under keys, in a sequential archive.
 
 @_spi(GeneratedCode) import Archiving
+import Foundation
 import Testing
 
 @Suite("Keys in sequential archives")
@@ -47,6 +48,58 @@ struct SequentialArchiverKeysTests {
             try archiver.encode(7)
             try archiver.encode(nil as String?)
         }
+    }
+
+    /// A class whose values need no arrangement.
+    final class Label: Coding {
+        private let body: (Archiver) throws -> Void
+
+        init(_ body: @escaping (Archiver) throws -> Void) { self.body = body }
+
+        static var archivedClass: ArchivedClass {
+            ArchivedClass(
+                "Label", type: Label.self,
+                sequence: [.value("x", "d"), .value("n", "i"), .value("s", "@"), .value("b", "c")])
+        }
+
+        func encode(with archiver: Archiver) throws { try body(archiver) }
+        init(coder unarchiver: Unarchiver) throws { body = { _ in } }
+    }
+
+    /// Encodes one value of another type than the sequence declares.
+    static let wrongValues: [(key: String, found: String, body: @Sendable (Archiver, String) throws -> Void)] = [
+        ("n", "'q'", { try $0.encode(3, forKey: $1) }),
+        ("x", "'f'", { try $0.encode(Float(1.5), forKey: $1) }),
+        ("s", "'q'", { try $0.encode(5, forKey: $1) }),
+        ("s", "values of another one", { try $0.encode(PointValue(x: 1, y: 2), forKey: $1) }),
+        ("s", "values of another one", { try $0.encode(PackedLittleEndian([Int16(3)]), forKey: $1) }),
+        ("s", "'+'", { try $0.encodeBytes(Data([1]), forKey: $1) }),
+        ("b", "'d'", { try $0.encode(1.5, forKey: $1) }),
+        ("x", "values of another one", { try $0.encode(PointValue(x: 1, y: 2), forKey: $1) }),
+    ]
+
+    @Test("A value of another type than the sequence declares is refused when it is written", arguments: 0..<8)
+    func wrongType(row: Int) throws {
+        let wrong = Self.wrongValues[row]
+        func values(isWrong: Bool) -> Label {
+            Label { archiver in
+                for (key, value) in [("x", 1.5 as any ArchivableValue), ("n", Int32(2)), ("s", "a"), ("b", true)] {
+                    if isWrong, key == wrong.key {
+                        try wrong.body(archiver, key)
+                    } else {
+                        try value.encode(to: archiver, under: key)
+                    }
+                }
+            }
+        }
+        // In the first object, and in one after others.
+        for count in [0, 3] {
+            let archiver = SequentialArchiver()
+            for _ in 0..<count { try archiver.encode(values(isWrong: false)) }
+            let error = archiveError { try archiver.encode(values(isWrong: true)) }
+            #expect(error?.code == .invalidValue && error?.found == wrong.found, "\(error as Any)")
+        }
+        _ = try SequentialArchiver.archivedData(withRootObject: values(isWrong: false))
     }
 
     @Test("a structure that a class opens itself leaves the values around it in their order")
@@ -118,5 +171,11 @@ struct SequentialArchiverKeysTests {
         #expect(twice?.path == "root.weight" && twice?.code == .notSupported, "\(String(describing: twice))")
         let unknown = archiveError { try bytes { try $0.encode("a", forKey: "title") } }
         #expect(unknown?.path == "root.title" && unknown?.code == .codingRefused, "\(String(describing: unknown))")
+    }
+}
+
+extension ArchivableValue {
+    fileprivate func encode(to archiver: Archiver, under key: String) throws {
+        try archiver.encode(self, forKey: key)
     }
 }

@@ -47,6 +47,7 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
             Story.self,
             Lates.self,
             Places.self,
+            Lists.self,
             Variants.self,
             BoxedScalars.self,
             Record.self,
@@ -711,6 +712,36 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
         ],
     )
 
+    static let archivedSettings = ArchivedStructure(
+        "Settings",
+        sequence: [
+            .value("list", "@"),
+        ],
+    )
+
+    static let archivedSetting = ArchivedStructure(
+        "Setting",
+        sequence: .cases([
+            .case("list", [
+                .value("list", "@"),
+            ]),
+            .case("none", []),
+        ]),
+    )
+
+    static let archivedLists = ArchivedClass(
+        "Lists",
+        type: Lists.self,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("list", "@"),
+            .value("other", "@"),
+            .value("settings", "@"),
+            .value("setting", "@"),
+            .value("lists", "@"),
+        ],
+    )
+
     static let archivedVariants = ArchivedClass(
         "Variants",
         type: Variants.self,
@@ -1029,5 +1060,19 @@ nonisolated extension Block {
 nonisolated extension Tone {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         unarchiver.containsValue(forKey: "kind")
+    }
+}
+
+nonisolated extension Settings {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "list")
+    }
+}
+
+nonisolated extension Setting {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "list") { return true }
+        if unarchiver.containsValue(forKey: "none") { return true }
+        return false
     }
 }

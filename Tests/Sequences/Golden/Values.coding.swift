@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 @_spi(GeneratedCode) import Archiving
+import PropertyLists
 
 fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
@@ -556,6 +557,103 @@ nonisolated class Places: Coding {
         self.home = try unarchiver.decode(Coordinate.self, forKey: "home")
         self.work = try unarchiver.decodeIfPresent(Coordinate.self, forKey: "work")
         self.path = try unarchiver.decode([Coordinate].self, forKey: "path", default: [])
+    }
+
+    func connect(with unarchiver: Unarchiver) throws {}
+}
+
+nonisolated struct Settings: ArchivableStructure, Hashable, Sendable {
+    var list: PropertyList?
+
+    init(
+        list: PropertyList? = nil,
+    ) {
+        self.list = list
+    }
+
+    // MARK: Coding
+
+    static var archivedStructure: ArchivedStructure { SequencesCodingClasses.archivedSettings }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encodeIfPresent(self.list, forKey: "list")
+    }
+
+    init(coder unarchiver: Unarchiver) throws {
+        self.list = try unarchiver.decodeIfPresent(PropertyList.self, forKey: "list")
+    }
+}
+
+nonisolated enum Setting: ArchivableStructure, Hashable, Sendable {
+    case list(PropertyList)
+    case nothing
+
+    // MARK: Coding
+
+    static var archivedStructure: ArchivedStructure { SequencesCodingClasses.archivedSetting }
+
+    func encode(with archiver: Archiver) throws {
+        switch self {
+        case .list(let value):
+            try archiver.encode(value, forKey: "list")
+        case .nothing:
+            try archiver.encode(true, forKey: "none")
+        }
+    }
+
+    init(coder unarchiver: Unarchiver) throws {
+        if unarchiver.containsValue(forKey: "list") {
+            self = try .list(unarchiver.decode(PropertyList.self, forKey: "list"))
+        } else if unarchiver.containsValue(forKey: "none") {
+            self = .nothing
+        } else {
+            throw unarchiver.failMissingCase(of: Setting.self, keys: [
+                "list",
+                "none",
+            ])
+        }
+    }
+}
+
+nonisolated class Lists: Coding {
+    var list: PropertyList
+    var other: PropertyList?
+    var settings: Settings
+    var setting: Setting
+    var lists: [PropertyList]
+
+    init(
+        list: PropertyList,
+        other: PropertyList? = nil,
+        settings: Settings,
+        setting: Setting,
+        lists: [PropertyList] = [],
+    ) {
+        self.list = list
+        self.other = other
+        self.settings = settings
+        self.setting = setting
+        self.lists = lists
+    }
+
+    // MARK: Coding
+
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedLists }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encode(self.list, forKey: "list")
+        try archiver.encodeIfPresent(self.other, forKey: "other")
+        try archiver.encode(self.settings, forKey: "settings")
+        try archiver.encode(self.setting, forKey: "setting")
+        try archiver.encode(self.lists, forKey: "lists")
+    }
+
+    required init(coder unarchiver: Unarchiver) throws {
+        self.list = try unarchiver.decode(PropertyList.self, forKey: "list")
+        self.other = try unarchiver.decodeIfPresent(PropertyList.self, forKey: "other")
+        self.settings = try unarchiver.decode(Settings.self, forKey: "settings")
+        self.setting = try unarchiver.decode(Setting.self, forKey: "setting")
+        self.lists = try unarchiver.decode([PropertyList].self, forKey: "lists", default: [])
     }
 
     func connect(with unarchiver: Unarchiver) throws {}

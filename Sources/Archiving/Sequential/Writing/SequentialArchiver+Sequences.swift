@@ -20,6 +20,30 @@ extension SequentialArchiver {
         items.append(item.group)
     }
 
+    /// Checks that the last recorded value has the type that its sequence declares, with which readers ask for it.
+    @inline(__always)
+    func checkValue(_ code: UInt8, in items: some RandomAccessCollection<TypedStreamItem>, forKey key: String?) throws {
+        guard let item = items.last, !item.flags.contains(.isGroup) || item.code != code else { return }
+        try checkOtherValue(item, code, after: items.dropLast().last, forKey: key)
+    }
+
+    @inline(never)
+    private func checkOtherValue(
+        _ item: TypedStreamItem, _ code: UInt8, after previous: TypedStreamItem?, forKey key: String?
+    ) throws {
+        // A class may have opened a group for one value.
+        let group = previous.flatMap { $0.kind == .group ? $0.code : nil } ?? 0
+        let found = item.flags.contains(.isGroup) ? item.code : group
+        // Readers take an object, or nil, for a number.
+        let isNumber = EncodingCode.isInteger(code) || EncodingCode.isReal(code)
+        if EncodingCode.accepts(found, for: code, coercesNumbers: false) || isNumber && found == EncodingCode.object {
+            return
+        }
+        throw fail(
+            .invalidValue, expected: "a value of the type encoding '\(EncodingCode.text(code))'",
+            found: found == 0 ? "values of another one" : "'\(EncodingCode.text(found))'", forKey: key)
+    }
+
     // MARK: Values in another order
 
     /// A value of a sequence, and the first of its items.
@@ -80,6 +104,7 @@ extension SequentialArchiver {
                     .notSupported, expected: "one value for each key", found: "another one", forKey: description.key)
             }
             let groups = recorded[value.firstItem - start..<end - start]
+            if description.code != 0 { try checkValue(description.code, in: groups, forKey: description.key) }
             if description.isJoined, value.number == previous + 1, let group {
                 appendValues(of: groups, to: group)
             } else if !groups.isEmpty {

@@ -118,8 +118,16 @@ public final class SequentialArchiver: Archiver {
     }
 
     public override func encodePropertyListValue(_ value: PropertyList, forKey key: String?) throws {
-        if isInCollection { return try encodeElements(of: value, forKey: key) }
+        // Only values that have no keys in their class have the old form.
+        if isInCollection || frames.top.pointee.isStructure || frames.top.pointee.hasNames {
+            return try encodePropertyListObject(value, forKey: key)
+        }
         try adding(key) { try write(value) }
+    }
+
+    package override func encodePropertyListObject(_ value: PropertyList, forKey key: String?) throws {
+        guard let number = NumberValue(value) else { return try encodeElements(of: value, forKey: key) }
+        try adding(key) { try place(entry(of: number, nil)) }
     }
 
     override func encodeDateValue(_ value: Date, forKey key: String?) throws {
@@ -264,14 +272,21 @@ public final class SequentialArchiver: Archiver {
     @inline(__always)
     override func isNextKey(_ key: KeyBits) -> Bool { scopes.key(ofStep: frames.top.pointee.step) == key }
 
+    /// Whether the next step has a key, and the type encoding of a value.
+    @inline(__always)
+    private func isNext(_ key: KeyBits, _ code: UInt8) -> Bool {
+        let step = frames.top.pointee.step
+        return scopes.key(ofStep: step) == key && scopes.code(ofStep: step) == code
+    }
+
     override func encodesNext(_ bits: Int64, _ code: UInt8, forKey key: String) -> Bool {
-        guard isNextKey(KeyBits(key)) else { return false }
+        guard isNext(KeyBits(key), code) else { return false }
         takeStep(TypedStreamItem(code == EncodingCode.double ? .real : .integer, code: code, value: bits))
         return true
     }
 
     override func encodesNext(_ string: String, forKey key: String) throws -> Bool {
-        guard isNextKey(KeyBits(key)) else { return false }
+        guard isNext(KeyBits(key), EncodingCode.object) else { return false }
         takeStep(.object(try writing { try entry(ofString: string) }))
         return true
     }
@@ -286,10 +301,13 @@ public final class SequentialArchiver: Archiver {
         try recordValue(number, of: sequence)
     }
 
-    override func endValue(_ key: KeyBits) {
+    override func endValue(_ key: KeyBits) throws {
         let frame = frames.top
-        frame.pointee.nextValue &+= 1
         let step = frame.pointee.step
+        if step > 0, case let code = scopes.code(ofStep: step), code != 0 {
+            try checkValue(code, in: items.values(in: max(items.count - 2, 0)..<items.count), forKey: nil)
+        }
+        frame.pointee.nextValue &+= 1
         guard step > 0 else { return }
         scopes.setKey(key, ofStep: step)
         frame.pointee.step = step &+ 1

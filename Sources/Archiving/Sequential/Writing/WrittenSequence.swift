@@ -22,6 +22,9 @@ final class WrittenSequence: Sendable {
         /// Whether it is in the same group as the previous value.
         let isJoined: Bool
 
+        /// The code of a single value that is always present; otherwise 0.
+        let code: UInt8
+
         /// The type encoding of the group that the value begins, if other values are joined to it.
         fileprivate(set) var groupEncoding: String?
     }
@@ -65,7 +68,8 @@ final class WrittenSequence: Sendable {
             let encoding = value.writtenEncoding
             values.append(
                 Value(
-                    key: value.key, encoding: encoding, isOptional: encoding.hasPrefix("c "), isJoined: value.isJoined))
+                    key: value.key, encoding: encoding, isOptional: encoding.hasPrefix("c "), isJoined: value.isJoined,
+                    code: encoding.utf8.count == 1 ? encoding.utf8.first ?? 0 : 0))
             guard value.isJoined, number > 0 else {
                 first = number
                 continue
@@ -135,10 +139,17 @@ struct SequenceScopes: ~Copyable {
     private var lastType: ObjectIdentifier?
     private var lastScope: KeyScope?
 
-    /// The keys of the values of all sequences, each followed by no key. The first one is no key either.
-    private var steps = GrowingBuffer<KeyBits>()
+    private struct Step: BitwiseCopyable {
+        var key = KeyBits()
 
-    init() { steps.append(KeyBits()) }
+        /// The code of the value's type encoding; 0 if it is longer.
+        var code: UInt8 = 0
+    }
+
+    /// The values of all sequences, each followed by one without a key. The first one has no key either.
+    private var steps = GrowingBuffer<Step>()
+
+    init() { steps.append(Step()) }
 
     /// The scope of a class or structure, which has none if it has no sequence; `nil` if that isn't known yet.
     mutating func scope(of type: Any.Type) -> KeyScope?? {
@@ -161,15 +172,18 @@ struct SequenceScopes: ~Copyable {
     private mutating func addSteps(of sequence: WrittenSequence) -> Int {
         guard !sequence.hasGroups, !sequence.hasCases, !sequence.values.isEmpty else { return 0 }
         let first = steps.count
-        steps.append(KeyBits(), upTo: first + sequence.values.count + 1)
+        for value in sequence.values { steps.append(Step(code: value.code)) }
+        steps.append(Step())
         return first
     }
 
     private static func address(of type: Any.Type) -> UInt64 { UInt64(UInt(bitPattern: ObjectIdentifier(type))) }
 
-    func key(ofStep step: Int) -> KeyBits { steps[step] }
+    func key(ofStep step: Int) -> KeyBits { steps[step].key }
 
-    mutating func setKey(_ key: KeyBits, ofStep step: Int) { steps[step] = key }
+    func code(ofStep step: Int) -> UInt8 { steps[step].code }
+
+    mutating func setKey(_ key: KeyBits, ofStep step: Int) { steps[step].key = key }
 
     /// The number of keys that scopes retain. A class may make its keys anew for each object.
     var keyCount: Int { scopes.reduce(0) { $0 + ($1?.keyCount ?? 0) } }
@@ -223,7 +237,7 @@ extension Archiver {
         } else {
             try body(nil)
         }
-        endValue(KeyBits())
+        try endValue(KeyBits())
     }
 
     private func encode(
