@@ -19,12 +19,12 @@ struct ValueSlots: ~Copyable {
     /// The slot of a value; 0 if it has none.
     subscript(index: UInt32) -> UInt32 {
         @inline(__always) get {
-            let position = Int(index)
+            let position = Int(truncatingIfNeeded: index)
             guard position < steps.count, case let step = steps[position], step != 0 else { return 0 }
             return step == Self.farStep ? far[UInt64(index) + 1] ?? 0 : bases[position >> 8] &+ UInt32(step)
         }
         @inline(__always) set {
-            let position = Int(index)
+            let position = Int(truncatingIfNeeded: index)
             if position >= steps.count { extend(to: position, newValue) }
             let step = newValue &- bases[position >> 8]
             guard step > 0, step < Self.farStep else { return setFar(newValue, index) }
@@ -42,7 +42,7 @@ struct ValueSlots: ~Copyable {
 
     @inline(never)
     private mutating func setFar(_ slot: UInt32, _ index: UInt32) {
-        steps[Int(index)] = Self.farStep
+        steps[Int(truncatingIfNeeded: index)] = Self.farStep
         far.set(slot, for: UInt64(index) + 1)
     }
 
