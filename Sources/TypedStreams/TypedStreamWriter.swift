@@ -97,7 +97,7 @@ final class TypedStreamWriter {
         self.payload = payload
         self.writing = writing
         output = TypedStreamOutput(writing)
-        _ = output.bytes.reserve(payload.count + items.count * 2 + 64)
+        _ = output.bytes.reserve(payload.count + (items.count + entries.count) * 3 + 64)
         entryNumbers.append(TypedStreamEntry.none, upTo: entries.count)
         stringNumbers.append(TypedStreamEntry.none, upTo: strings.count + 128)
     }
@@ -107,10 +107,11 @@ final class TypedStreamWriter {
         current = Frame(topStart..<items.count, of: nil)
         while true {
             if current.next < current.end {
-                let item = items[current.next]
-                current.next &+= 1
+                let index = current.next
+                let item = items[index]
+                current.next = index &+ 1
                 if current.next > current.groupEnd { try beginGroup(item) }
-                if item.kind == .object { try writeObject(item) } else { try write(item) }
+                if item.kind == .object { try writeObject(item) } else { try writeValue(at: index) }
             } else if let outer = frames.popLast() {
                 output.bytes.append(TypedStreamTag.endOfObject)
                 current = outer
@@ -138,7 +139,9 @@ final class TypedStreamWriter {
         try checkGroup(at: current.next &- 1)
     }
 
-    private func write(_ item: TypedStreamItem) throws(TypedStreamError) {
+    // An index takes less time to pass than an item.
+    private func writeValue(at index: Int) throws(TypedStreamError) {
+        let item = items[index]
         switch item.kind {
         case .group:
             try writeString(item.number)

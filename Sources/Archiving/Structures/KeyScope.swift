@@ -201,6 +201,7 @@ extension Archiver {
     }
 
     /// Encodes a value of a sequence if it is the next one and needs no arrangement.
+    @inline(__always)
     private func encodeNextValue(_ key: String, _ body: (String?) throws -> Void) throws -> Bool {
         // Moved out and back, not retained: this is done for each value.
         var scope = keyScope.take()

@@ -20,6 +20,13 @@ extension SequentialArchiver {
         items.append(item.group)
     }
 
+    /// Whether the last item is a group of one value of a type.
+    @inline(__always)
+    func endsWithValue(of code: UInt8) -> Bool {
+        guard let last = items.address(of: items.count &- 1) else { return false }
+        return last.pointee.flags.contains(.isGroup) && last.pointee.code == code
+    }
+
     /// Checks that the last recorded value has the type that its sequence declares, with which readers ask for it.
     @inline(__always)
     func checkValue(_ code: UInt8, in items: some RandomAccessCollection<TypedStreamItem>, forKey key: String?) throws {

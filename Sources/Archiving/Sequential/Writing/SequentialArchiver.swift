@@ -56,6 +56,9 @@ public final class SequentialArchiver: Archiver {
     @exclusivity(unchecked) var values = SequentialValues()
     @exclusivity(unchecked) var scopes = SequenceScopes()
 
+    /// Whether the next value at the top level is the root object, if it is an object.
+    @exclusivity(unchecked) var isRootNext = false
+
     /// Whether there is a root object. It is then the only value at the top level.
     @exclusivity(unchecked) var hasRoot = false
     @exclusivity(unchecked) var firstError: (any Error)?
@@ -182,6 +185,7 @@ public final class SequentialArchiver: Archiver {
     }
 
     public override func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
+        if isRootNext, frames.count == 1 { (isRootNext, hasRoot) = (false, true) }
         // Without a call for what most classes don't declare.
         if isPlain(ObjectIdentifier(type(of: object))) { return try encodeReference(to: object, forKey: key) }
         try adding(key) {}
@@ -304,7 +308,7 @@ public final class SequentialArchiver: Archiver {
     override func endValue(_ key: KeyBits) throws {
         let frame = frames.top
         let step = frame.pointee.step
-        if step > 0, case let code = scopes.code(ofStep: step), code != 0 {
+        if step > 0, case let code = scopes.code(ofStep: step), code != 0, !endsWithValue(of: code) {
             try checkValue(code, in: items.values(in: max(items.count - 2, 0)..<items.count), forKey: nil)
         }
         frame.pointee.nextValue &+= 1

@@ -36,6 +36,9 @@ struct SequentialObjectWriter {
         let steps: [TypeEncodingStep]
     }
 
+    /// Whether an object without a class, or the description of one, was written.
+    var isUsed: Bool { !objects.isEmpty || !classEntries.isEmpty }
+
     /// The number of objects that have an entry.
     var objectCount: Int { objects.count }
 
