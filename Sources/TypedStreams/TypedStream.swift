@@ -1,8 +1,7 @@
 // A sequential archive as a flat list of items, for reading and for writing.
 //
 //     bytes     84 01 40 │ 84 84 84 07 NSArray 00 84 08 NSObject 00 85 │ 84 01 69 03 │ 92 84 … 86 │ 86
-//     items     group "@"  object 0, its contents follow                 group "i"     group "@"
-//                                                                        integer 3     object 3 …
+//     items     object 0, its contents follow                            integer 3     object 3 …
 //     entries   0 object (class 1, items 2…)   1 class NSArray (superclass 2)   2 class NSObject   3 object …
 //     strings   0 "@"   1 "NSArray"   2 "NSObject"   3 "i" …
 //
@@ -14,7 +13,8 @@ package import PropertyLists
 
 /// The items, entries and strings of a stream, without the payload to which they point.
 package struct TypedStreamContents: ~Copyable, Sendable {
-    /// The contents of the groups, in the order of the stream. Each group begins with an item of the kind `group`.
+    /// The contents of the groups, in the order of the stream. A group is an item with the flag `isGroup`, or an item of
+    /// the kind `group` and its values.
     package var items = GrowingBuffer<TypedStreamItem>()
 
     /// Objects, classes and C strings, with the numbers that they have in a stream that was read.
@@ -69,12 +69,11 @@ package final class TypedStream: Sendable {
 }
 
 /// An item, 16 bytes in size.
-///
-/// A group of one value has two items in a stream that was read, and mostly one in a stream that is built.
 @frozen @usableFromInline package struct TypedStreamItem: Sendable {
     @usableFromInline package enum Kind: UInt8, Sendable {
-        /// The beginning of a group. `code`: its type code if it has a single one, else 0. `number`: the string with
-        /// the type encoding. `value`: the index of the first item after the group.
+        /// The beginning of a group whose type encoding is not a single code; in a stream that is built, of any group.
+        /// `code`: its type code if it has a single one, else 0. `number`: the string with the type encoding. `value`:
+        /// the index of the first item after the group.
         case group
 
         /// An integer. `code`: one of `c C B s S i I l L q Q`. `value`: the integer, sign-extended from its width; for
@@ -116,7 +115,7 @@ package final class TypedStream: Sendable {
         /// The object is only written if its entry is held; otherwise nil is written.
         @inlinable package static var isConditional: Flags { Flags(rawValue: 2) }
 
-        /// The value is a group of its own, whose type encoding is its code. Only built streams have such items.
+        /// The value is a group of its own, whose type encoding is its code.
         @inlinable package static var isGroup: Flags { Flags(rawValue: 4) }
     }
 
@@ -138,6 +137,12 @@ package final class TypedStream: Sendable {
 // MARK: - Values
 
 extension TypedStreamItem {
+    /// The index of the item after the group or value that this item begins at an index, in a stream that was read.
+    @inlinable @inline(__always)
+    package func end(at index: Int) -> Int {
+        kind == .group || flags.contains(.contentsFollow) ? Int(value) : index &+ 1
+    }
+
     /// The value as a group of its own.
     @inlinable package var group: TypedStreamItem {
         var group = self

@@ -67,10 +67,10 @@ final class TypedStreamReader {
     /// Reads the header and all groups.
     func read() throws(TypedStreamError) {
         try readHeader()
-        // Messages and documents have an item for about every four bytes, large texts have fewer.
-        let estimate = min(source.bytes.count / 4 + 16, 1 << 16)
+        // Messages and documents have an item for about every eight bytes, large texts have fewer.
+        let estimate = min(source.bytes.count / 8 + 16, 1 << 15)
         tables.items.reserve(estimate)
-        tables.entries.reserve(estimate / 4)
+        tables.entries.reserve(estimate / 2)
         endOffset = source.position
         while !source.isAtEnd {
             let counts = (tables.items.count, tables.entries.count, tables.strings.count)
@@ -113,25 +113,25 @@ extension TypedStreamReader {
             } else {
                 step = try beginGroup(head, &group)
             }
-            // If an object was opened, its groups follow; if the group is complete, its end is set.
-            let isDone = step > 0 ? try readValues(from: step, group) : step < 0
-            if !isDone { tables.items[group].value = Int64(tables.items.count) }
+            // After a single value, the next group follows: if it opened an object, that of the object.
+            if step > 0, try !readValues(from: step, group) { tables.items[group].value = Int64(tables.items.count) }
         } while !frames.isEmpty
     }
 
-    /// Reads the start of a group, and its value if it has only one. Returns the step at which to continue, -1 if the
-    /// group is complete, or -2 if an object was opened.
+    /// Reads the start of a group. Returns the step at which to continue, or 0 if the group has a single value, which was
+    /// read.
     @inline(__always)
     private func beginGroup(_ head: UInt8, _ group: inout Int) throws(TypedStreamError) -> Int {
         let start = source.position &- 1
         guard let string = try sharedString(head) else { throw missingEncoding(at: start) }
         let encoding = try encoding(of: string, at: start)
-        group = tables.items.count
-        // The end of a group that is complete with its only value.
-        let end = Int64(group &+ 2)
-        tables.items.append(TypedStreamItem(.group, code: encoding.code, number: string, value: end))
-        guard encoding.code != 0 else { return Int(encoding.step) }
-        return try readValue(encoding.code, group, returningTo: 0) ? -2 : -1
+        if encoding.code != 0 {
+            _ = try readValue(encoding.code, .isGroup, 0, returningTo: 0)
+        } else {
+            group = tables.items.count
+            tables.items.append(TypedStreamItem(.group, code: 0, number: string))
+        }
+        return Int(encoding.step)
     }
 
     @inline(never)
@@ -150,7 +150,7 @@ extension TypedStreamReader {
                 return false
             case .value(let code):
                 step += 1
-                if try readValue(code, group, returningTo: step) { return true }
+                if try readValue(code, [], group, returningTo: step) { return true }
             case .bytes(let code, let count):
                 step += 1
                 try readBytes(code, count: count)
@@ -179,7 +179,9 @@ extension TypedStreamReader {
 
     /// Opens an object, whose tag has been read.
     @inline(__always)
-    func openObject(_ group: Int, returningTo step: Int) throws(TypedStreamError) {
+    private func openObject(
+        _ flags: TypedStreamItem.Flags, _ group: Int, returningTo step: Int
+    ) throws(TypedStreamError) {
         let start = source.position - 1
         guard depth < limits.maximumDepth else { throw tooDeep(at: start) }
         let number = add(TypedStreamEntry(.object, offset: start))
@@ -191,7 +193,8 @@ extension TypedStreamReader {
             Frame(
                 step: Int32(truncatingIfNeeded: step), entry: number,
                 item: UInt32(truncatingIfNeeded: tables.items.count), group: UInt32(truncatingIfNeeded: group)))
-        tables.items.append(TypedStreamItem(.object, code: UInt8(ascii: "@"), number: number, flags: .contentsFollow))
+        let flags = flags.union(.contentsFollow)
+        tables.items.append(TypedStreamItem(.object, code: UInt8(ascii: "@"), number: number, flags: flags))
         tables.entries[Int(number)].begin(ofClass: classEntry, at: tables.items.count)
     }
 
@@ -215,76 +218,63 @@ extension TypedStreamReader {
 
 extension TypedStreamReader {
     /// Reads a value. Returns true if an object was opened, whose groups follow.
+    ///
+    /// - Parameter flags: Whether the value is a group of its own. Otherwise `group` is the item of its group.
     @inline(__always)
-    func readValue(
-        _ code: UInt8, _ group: Int, returningTo step: Int
+    private func readValue(
+        _ code: UInt8, _ flags: TypedStreamItem.Flags, _ group: Int, returningTo step: Int
     ) throws(TypedStreamError) -> Bool {
         let head = try source.byte()
-        if code == UInt8(ascii: "@") { return try readObject(head, group, returningTo: step) }
-        if let number = try source.number(head, code: code) {
+        if code == UInt8(ascii: "@") { return try readObject(head, flags, group, returningTo: step) }
+        if var number = try source.number(head, code: code) {
+            number.flags = flags
             tables.items.append(number)
         } else if code == UInt8(ascii: "+") {
-            try readData(head)
+            try readData(head, flags)
         } else {
-            try readRareValue(code, head)
+            var item = try rareValue(code, head) ?? .null(code: code)
+            item.flags = flags
+            tables.items.append(item)
         }
         return false
     }
 
     @inline(__always)
     private func readObject(
-        _ head: UInt8, _ group: Int, returningTo step: Int
+        _ head: UInt8, _ flags: TypedStreamItem.Flags, _ group: Int, returningTo step: Int
     ) throws(TypedStreamError) -> Bool {
         switch head {
         case TypedStreamTag.null:
-            append(.null, UInt8(ascii: "@"))
+            tables.items.append(TypedStreamItem(.null, code: UInt8(ascii: "@"), flags: flags))
             return false
         case TypedStreamTag.new:
-            try openObject(group, returningTo: step)
+            try openObject(flags, group, returningTo: step)
             return true
         default:
-            append(.object, UInt8(ascii: "@"), number: try reference(head, .object))
+            tables.items.append(.object(try reference(head, .object), flags: flags))
             return false
         }
     }
 
-    private func readRareValue(_ code: UInt8, _ head: UInt8) throws(TypedStreamError) {
+    private func rareValue(_ code: UInt8, _ head: UInt8) throws(TypedStreamError) -> TypedStreamItem? {
         switch code {
-        case UInt8(ascii: "#"):
-            if let number = try readClass(head) {
-                append(.classReference, code, number: number)
-                return
-            }
-        case UInt8(ascii: "*"):
-            if let number = try readCString(head) {
-                append(.cString, code, number: number)
-                return
-            }
-        default:
-            if let number = try sharedString(head) {
-                append(.string, code, number: number)
-                return
-            }
+        case UInt8(ascii: "#"): try readClass(head).map { .classReference($0) }
+        case UInt8(ascii: "*"): try readCString(head).map { .cString($0) }
+        default: try sharedString(head).map { .string($0, code: code) }
         }
-        append(.null, code)
-    }
-
-    @inline(__always)
-    private func append(_ kind: TypedStreamItem.Kind, _ code: UInt8, number: UInt32 = 0, value: Int64 = 0) {
-        tables.items.append(TypedStreamItem(kind, code: code, number: number, value: value))
     }
 
     // MARK: Bytes and strings
 
-    private func readData(_ head: UInt8) throws(TypedStreamError) {
-        guard head != TypedStreamTag.null else {
-            append(.null, UInt8(ascii: "+"))
-            return
+    @inline(__always)
+    private func readData(_ head: UInt8, _ flags: TypedStreamItem.Flags) throws(TypedStreamError) {
+        var item = TypedStreamItem.null(code: UInt8(ascii: "+"))
+        if head != TypedStreamTag.null {
+            let start = source.position - 1
+            item = .bytes(try source.range(count: try source.integer(head), startingAt: start), code: item.code)
         }
-        let start = source.position - 1
-        let range = try source.range(count: try source.integer(head), startingAt: start)
-        append(
-            .bytes, UInt8(ascii: "+"), number: UInt32(truncatingIfNeeded: range.count), value: Int64(range.offset))
+        item.flags = flags
+        tables.items.append(item)
     }
 
     func readBytes(_ code: UInt8, count: Int) throws(TypedStreamError) {
@@ -298,7 +288,7 @@ extension TypedStreamReader {
         }
         try checkCount(count, minimumByteCount: 1)
         let range = try source.range(count: Int64(count), startingAt: source.position)
-        append(.bytes, code, number: UInt32(truncatingIfNeeded: count), value: Int64(range.offset))
+        tables.items.append(.bytes(range, code: code))
     }
 
     func checkCount(_ count: Int, minimumByteCount: Int) throws(TypedStreamError) {

@@ -21,9 +21,11 @@ extension TypedStreamContents {
     /// Throws `badEncoding` for a group whose values don't match its type encoding, `outOfRange` for an integer that
     /// doesn't fit its type, and `limitExceeded` for objects that are nested too deep.
     ///
-    /// - Parameter topStart: The index of the first item of the top level, which extends to the last item.
+    /// - Parameters:
+    ///   - topStart: The index of the first item of the top level, which extends to the last item.
+    ///   - codeStrings: The numbers of the strings that are a single type code; `.max` for other codes.
     package func data(
-        payload: UnsafeRawBufferPointer, _ writing: TypedStreamWriting, topStart: Int = 0, codeStrings: [UInt32] = []
+        payload: UnsafeRawBufferPointer, _ writing: TypedStreamWriting, topStart: Int, codeStrings: [UInt32]
     ) throws(TypedStreamError) -> Data {
         try TypedStreamWriter(self, codeStrings: codeStrings, payload: payload, writing: writing).write(from: topStart)
     }
@@ -173,7 +175,8 @@ final class TypedStreamWriter {
     private func writeObject(_ item: TypedStreamItem) throws(TypedStreamError) {
         let index = Int(truncatingIfNeeded: item.number)
         if item.flags.contains(.contentsFollow) {
-            current.next = max(current.next, Int(clamping: min(item.value, Int64(current.groupEnd))))
+            let end = item.flags.contains(.isGroup) ? current.end : current.groupEnd
+            current.next = max(current.next, Int(clamping: min(item.value, Int64(end))))
         }
         if item.flags.contains(.isConditional), !entries[index].isHeld {
             output.bytes.append(TypedStreamTag.null)

@@ -37,15 +37,22 @@ extension TypedStream {
 
     func className(_ entry: UInt32) -> String { string(tables.entries[Int(entry)].string) }
 
-    func encoding(of group: TypedStreamItem) -> String { string(group.number) }
+    func encoding(of group: TypedStreamItem) -> String {
+        group.kind == .group ? string(group.number) : String(Character(Unicode.Scalar(group.code)))
+    }
 
     /// The stream written again. If Apple's systems wrote it, the bytes are identical to those that were read.
     func bytes() throws(TypedStreamError) -> [UInt8] {
         var writing = TypedStreamWriting()
         writing.header = header
         writing.maximumDepth = .max
+        var codeStrings = [UInt32](repeating: .max, count: 128)
+        for number in (0..<tables.strings.count).reversed() {
+            let text = self.bytes(tables.strings[number])
+            if text.count == 1, text[0] < 0x80 { codeStrings[Int(text[0])] = UInt32(number) }
+        }
         return try payload.withUnsafeBytes { (bytes) throws(TypedStreamError) in
-            [UInt8](try tables.data(payload: bytes, writing))
+            [UInt8](try tables.data(payload: bytes, writing, topStart: 0, codeStrings: codeStrings))
         }
     }
 }

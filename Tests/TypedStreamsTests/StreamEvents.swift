@@ -23,6 +23,7 @@ struct StreamEvents {
     private mutating func run() {
         for (index, item) in stream.items.enumerated() {
             close(at: index)
+            if item.kind == .group || item.flags.contains(.isGroup) { beginGroup(item, endingAt: item.end(at: index)) }
             add(item)
         }
         close(at: stream.tables.items.count)
@@ -35,12 +36,16 @@ struct StreamEvents {
         }
     }
 
+    private mutating func beginGroup(_ group: TypedStreamItem, endingAt end: Int) {
+        let types = Self.types(of: stream.encoding(of: group)).map { "b'\($0)'" }.joined(separator: ", ")
+        lines.append("begin typed values (types [\(types)])")
+        ends.append((end, "end typed values"))
+    }
+
     private mutating func add(_ item: TypedStreamItem) {
         switch item.kind {
         case .group:
-            let types = Self.types(of: stream.encoding(of: item)).map { "b'\($0)'" }.joined(separator: ", ")
-            lines.append("begin typed values (types [\(types)])")
-            ends.append((Int(item.value), "end typed values"))
+            break
         case .integer:
             lines.append(item.code == .code("Q") ? "\(UInt64(bitPattern: item.value))" : "\(item.value)")
         case .real:

@@ -23,18 +23,17 @@ struct GroupReader {
     /// The value of the next group, whose type encoding must be a single type.
     @inline(__always)
     mutating func nextSingle() throws -> TypedStreamItem {
-        guard position + 1 < end, unarchiver.items[position].code != 0 else {
+        guard position < end, case let item = unarchiver.items[position], item.code != 0 else {
             throw contradiction("a value of one type")
         }
-        let item = unarchiver.items[position + 1]
-        position = Int(unarchiver.items[position].value)
+        position = item.end(at: position)
         return item
     }
 
     /// The value of the next group, which must have the given type.
     @inline(__always)
     mutating func next(_ code: UInt8) throws -> TypedStreamItem {
-        guard position + 1 < end, EncodingCode.isSame(unarchiver.items[position].code, as: code) else {
+        guard position < end, EncodingCode.isSame(unarchiver.items[position].code, as: code) else {
             throw contradiction("a value of the type '\(UnicodeScalar(code))'")
         }
         return try nextSingle()
@@ -42,7 +41,7 @@ struct GroupReader {
 
     @inline(__always)
     mutating func nextBoolean() throws -> Bool {
-        guard position + 1 < end, EncodingCode.isBoolean(unarchiver.items[position].code) else {
+        guard position < end, EncodingCode.isBoolean(unarchiver.items[position].code) else {
             throw contradiction("a boolean")
         }
         return try nextSingle().value != 0
@@ -58,10 +57,10 @@ struct GroupReader {
 
     /// The values of the next group, whose type encoding must be accepted for the given one.
     mutating func next(_ encoding: RequestedTypes) throws -> Range<Int> {
-        guard position < end, try unarchiver.isAccepted(unarchiver.items[position].number, for: encoding) else {
+        guard position < end, try unarchiver.isAccepted(position, for: encoding) else {
             throw contradiction("values of the type encoding '\(encoding)'")
         }
-        let values = position + 1..<Int(unarchiver.items[position].value)
+        let values = unarchiver.firstValue(ofGroup: position)..<unarchiver.items[position].end(at: position)
         position = values.upperBound
         return values
     }

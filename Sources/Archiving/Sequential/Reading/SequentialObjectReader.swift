@@ -75,16 +75,17 @@ package final class SequentialObjectReader {
         var position = start
         while position < end {
             let first = stream.tables.items[position]
-            let groupEnd = Int(first.value)
+            let groupEnd = first.end(at: position)
             var values: [ArchivedObject.Value] = []
-            position += 1
+            if first.kind == .group { position += 1 }
             while position < groupEnd {
                 let item = stream.tables.items[position]
                 values.append(try value(of: item))
                 // An object's contents belong to the object, wherever they are stored.
-                position = item.flags.contains(.contentsFollow) ? Int(item.value) : position + 1
+                position = item.end(at: position)
             }
-            groups.append(ArchivedObject.Group(try name(first.number), values))
+            let encoding = first.kind == .group ? try name(first.number) : EncodingCode.text(first.code)
+            groups.append(ArchivedObject.Group(encoding, values))
         }
         return groups
     }

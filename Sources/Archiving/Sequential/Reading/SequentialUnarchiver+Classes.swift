@@ -22,6 +22,14 @@ extension SequentialUnarchiver {
         return classRecords.count - 1
     }
 
+    /// Whether an object is of a Foundation class, as far as is known.
+    @inline(__always)
+    func isKnownObject(_ entry: UInt32, of foundationClass: FoundationClass) -> Bool {
+        let record = sharedValues.valueIndex(ofSlot: Int(entries[Int(entry)].reference))
+        return record >= 0 && classRecords[record].foundationClass == foundationClass
+            && !classRecords[record].hasUnknownVersion
+    }
+
     /// The Foundation class of an object, whose version must be known; `nil` if the object has another class.
     @inline(__always)
     func foundationClass(of entry: UInt32) throws -> FoundationClass? {
@@ -203,7 +211,7 @@ extension SequentialUnarchiver {
         var bits = KeyBits()
         var isSingle = false
 
-        /// For a group of one value, the type encoding of the stream that was accepted last.
-        var accepted = UInt32.max
+        /// For a group of one value, the type code of the stream that was accepted last.
+        var accepted = UInt8.max
     }
 }

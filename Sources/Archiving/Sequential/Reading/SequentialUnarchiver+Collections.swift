@@ -24,8 +24,7 @@ extension SequentialUnarchiver {
         else { throw reader.contradiction("a count of the type '\(isSet ? "I" : "i")'") }
         let object = entries[Int(entry)]
         let isDictionary = foundationClass == .dictionary
-        // A group and its value are at least two items.
-        let greatestCount = (Int(object.end) - reader.position) / (isDictionary ? 4 : 2)
+        let greatestCount = (Int(object.end) - reader.position) / (isDictionary ? 2 : 1)
         guard let count = Int(exactly: item.value), count >= 0, count <= greatestCount else {
             throw reader.contradiction("a count of at most \(greatestCount), and not \(item.value),")
         }
@@ -73,11 +72,11 @@ extension SequentialUnarchiver {
         try charge(frame.count)
         for _ in 0..<frame.count {
             // A malformed entry is reported when the dictionary is read.
-            guard position + 1 < frame.end, items[position + 1].kind == .object else { return true }
-            if try foundationClass(of: items[position + 1].number) != .string { return false }
-            let value = Int(items[position].value)
+            guard position < frame.end, items[position].kind == .object else { return true }
+            if try foundationClass(of: items[position].number) != .string { return false }
+            let value = items[position].end(at: position)
             guard value < frame.end else { return true }
-            position = Int(items[value].value)
+            position = items[value].end(at: value)
         }
         return true
     }
@@ -168,19 +167,19 @@ extension SequentialUnarchiver {
     private func nameOfCase(isInteger: Bool?) throws -> String {
         let group = try nextGroup()
         if isInteger == true, let group, EncodingCode.isInteger(items[group].code) {
-            return "\(items[group + 1].value)"
+            return "\(items[group].value)"
         }
-        guard isInteger != true, let group, items[group].code == EncodingCode.object, items[group + 1].kind == .object,
-            try foundationClass(of: items[group + 1].number) == .string
+        guard isInteger != true, let group, items[group].kind == .object,
+            try foundationClass(of: items[group].number) == .string
         else {
             throw contradiction(isInteger == nil ? "the key of a case" : "the tag of a case", frame.entry)
         }
-        return try string(of: items[group + 1].number)
+        return try string(of: items[group].number)
     }
 
     /// The key of the case that the structure that was opened last starts with.
     func keyOfCase() throws -> String? {
-        guard frame.kind == .structure, case let item = Int(entries[Int(frame.entry)].start) + 1, item < items.count,
+        guard frame.kind == .structure, case let item = Int(entries[Int(frame.entry)].start), item < frame.end,
             items[item].kind == .object
         else { return nil }
         return try string(of: items[item].number)
@@ -276,11 +275,10 @@ extension SequentialUnarchiver {
     }
 
     private func nextObject(of frame: inout Frame) throws -> TypedStreamItem {
-        guard frame.next < frame.end, items[frame.next].code == EncodingCode.object,
-            items[frame.next + 1].kind == .object
-        else { throw contradiction("\(frame.count) elements", frame.entry) }
-        let item = items[frame.next + 1]
-        frame.next = Int(items[frame.next].value)
+        guard frame.next < frame.end, case let item = items[frame.next], item.kind == .object else {
+            throw contradiction("\(frame.count) elements", frame.entry)
+        }
+        frame.next = item.end(at: frame.next)
         return item
     }
 

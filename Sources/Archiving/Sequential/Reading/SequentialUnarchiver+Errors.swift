@@ -38,6 +38,7 @@ extension SequentialUnarchiver {
 
     /// The type encoding of a group, shortened if it is long.
     func encodingText(of group: Int) -> String {
+        guard items[group].kind == .group else { return EncodingCode.text(items[group].code) }
         var range = stream.tables.strings[Int(items[group].number)]
         range.count = min(range.count, 80)
         return text(range)
@@ -73,7 +74,8 @@ extension SequentialUnarchiver {
         let number = frame.layout >= 0 ? layouts[frame.layout].layout.number(ofKey: key) : nil
         let isFound = number.map { frame.firstValue + $0 < valueItems.count } ?? false
         // A value that isn't found yet is in the next group.
-        let item = isFound ? number.map { Int(self.item(ofValue: $0)) } : frame.next < frame.end ? frame.next + 1 : nil
+        let next = frame.next < frame.end ? firstValue(ofGroup: frame.next) : nil
+        let item = isFound ? number.map { Int(self.item(ofValue: $0)) } : next
         guard frame.layout >= 0, let item, items.indices.contains(item) else { return components(toEntry: frame.entry) }
         return components(toItem: item)
     }
@@ -102,15 +104,14 @@ extension SequentialUnarchiver {
     private func child(containing target: Int, from start: Int, to end: Int) -> (item: Int, group: Int, value: Int)? {
         var group = start
         var (number, value) = (0, 0)
-        while group < end, Int(items[group].value) <= target {
-            var item = group + 1
-            while item < Int(items[group].value) { (item, value) = (self.item(after: 1, valuesAt: item), value + 1) }
+        while group < end, case let next = items[group].end(at: group), next <= target {
+            var item = firstValue(ofGroup: group)
+            while item < next { (item, value) = (items[item].end(at: item), value + 1) }
             number += 1
-            group = Int(items[group].value)
+            group = next
         }
-        guard group < end, group < target else { return nil }
-        var item = group + 1
-        while case let next = self.item(after: 1, valuesAt: item), next <= target { (item, value) = (next, value + 1) }
+        guard group < end, case var item = firstValue(ofGroup: group), item <= target else { return nil }
+        while case let next = items[item].end(at: item), next <= target { (item, value) = (next, value + 1) }
         return (item, number, value)
     }
 

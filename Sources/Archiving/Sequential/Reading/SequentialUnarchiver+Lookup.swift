@@ -1,7 +1,7 @@
 // Finds the item of the next value, or of the value for a key.
 //
-//     without a key   group "@" │ object │ group "ff" │ real │ real │ …
-//                     next ─────────────▶ next: the group must contain one value, or be open
+//     without a key   object │ group "ff" │ real │ real │ …
+//                     next ──▶ next: the group must contain one value, or be open
 //     with a key      "age" ──▶ layout of the class and version ──▶ item
 
 import PropertyLists
@@ -38,10 +38,10 @@ extension SequentialUnarchiver {
         } else {
             item = try nextGroup().map { group in
                 if let structure { try check(group, is: structure) }
-                guard structure != nil || items[group].code != 0 && group + 1 < frame.next else {
+                guard structure != nil || items[group].code != 0 else {
                     throw unexpectedEncoding(expected(), of: group)
                 }
-                return group + 1
+                return firstValue(ofGroup: group)
             }
         }
         guard let item else { return nil }
@@ -60,30 +60,39 @@ extension SequentialUnarchiver {
             }
             return nil
         }
-        frame.next = Int(items[group].value)
-        frame.lastItem = group + 1
+        frame.next = items[group].end(at: group)
+        frame.lastItem = firstValue(ofGroup: group)
         return group
+    }
+
+    /// The first value of a group, which is the group itself if it has only one.
+    @inline(__always)
+    func firstValue(ofGroup group: Int) -> Int { items[group].kind == .group ? group &+ 1 : group }
+
+    /// Calls a closure with the type encoding of a group.
+    func encoding<Result>(of group: Int, _ body: (UnsafeRawBufferPointer) -> Result) throws -> Result {
+        let item = items[group]
+        if item.kind == .group { return try payload(stream.tables.strings[Int(item.number)], body) }
+        return Swift.withUnsafeBytes(of: item.code, body)
     }
 
     /// Checks that a group's type encoding is accepted for another one.
     func check(_ group: Int, is encoding: RequestedTypes) throws {
         try require(
-            isAccepted(items[group].number, for: encoding), .unexpectedKind,
+            isAccepted(group, for: encoding), .unexpectedKind,
             expected: "values of the type encoding '\(encoding)'", found: "'\(encodingText(of: group))'")
     }
 
-    /// Whether a type encoding of the stream is accepted for another one.
-    func isAccepted(_ string: UInt32, for encoding: RequestedTypes) throws -> Bool {
-        try payload(stream.tables.strings[Int(string)]) { text in
-            encoding.accepts(text, coercesNumbers: coercesNumbers)
-        }
+    /// Whether the type encoding of a group is accepted for another one.
+    func isAccepted(_ group: Int, for encoding: RequestedTypes) throws -> Bool {
+        try self.encoding(of: group) { encoding.accepts($0, coercesNumbers: coercesNumbers) }
     }
 
     /// The next value of an open group. It must have one type of the group's encoding.
     private func nextInGroup(_ structure: RequestedTypes?, _ expected: @autoclosure () -> String) throws -> Int? {
         let (group, item, offset) = (frame.group, frame.item, frame.typeOffset)
         guard item < frame.next else { throw unexpectedEncoding(expected(), of: group) }
-        let (end, isAccepted) = try payload(stream.tables.strings[Int(items[group].number)]) { text in
+        let (end, isAccepted) = try encoding(of: group) { text in
             let end = RequestedTypes.endOfType(in: text, at: offset)
             let type = UnsafeRawBufferPointer(rebasing: text[offset..<end])
             return (end, structure.map { $0.accepts(type, coercesNumbers: coercesNumbers) } ?? (type.count == 1))
@@ -99,8 +108,7 @@ extension SequentialUnarchiver {
     func item(after count: Int, valuesAt first: Int) -> Int {
         var item = first
         for _ in 0..<count where item < items.count {
-            let value = items[item]
-            item = value.kind == .object && value.flags.contains(.contentsFollow) ? Int(value.value) : item + 1
+            item = items[item].end(at: item)
         }
         return item
     }
@@ -122,8 +130,8 @@ extension SequentialUnarchiver {
         frame.takenCount &+= 1
         // The values may be read in any order, and not all.
         if isDictionary, frame.takenCount == frame.count { try checkElementsEnd() }
-        frame.lastItem = group + 1
-        return group + 1
+        frame.lastItem = group
+        return group
     }
 
     /// Moves to an element, from the last one or from the start.
@@ -149,7 +157,7 @@ extension SequentialUnarchiver {
             group < frame.end && items[group].code == EncodingCode.object, .corruptArchive,
             expected: "\(frame.count) elements of the type '@'",
             found: group < frame.end ? "the type encoding '\(encodingText(of: group))'" : "fewer")
-        frame.next = Int(items[group].value)
+        frame.next = items[group].end(at: group)
         return group
     }
 
@@ -220,13 +228,14 @@ extension SequentialUnarchiver {
     //
     // The reading position of a sequential unarchiver, and what it caches about the classes of the archive.
     //
-    //     items    │ group "@" │ object 3 │ group "i" │ integer │ group "@" │ object 5 │ …        of the whole stream
-    //     frames   [ top level: next ─▶ after object 3 │ object 3: next ─▶ group "@" │ … ]
+    //     items    │ object 3 │ integer │ object 5 │ …                                             of the whole stream
+    //     frames   [ top level: next ─▶ after object 3 │ object 3: next ─▶ object 5 │ … ]
     //     values   [ object 3: "name" 5, "age" none, … │ structure in it: … ]                     items of keyed values
 
+    /// Opens something inside of an object.
     func addFrame(_ inner: Frame) {
         var inner = inner
-        inner.isInHashed = inner.kind != .object && frame.isHashing
+        inner.isInHashed = frame.isHashing
         frames.append(inner)
     }
 
@@ -276,6 +285,7 @@ extension SequentialUnarchiver {
         /// The previous state of a structure's slot.
         var formerState = SlotState.unknown
 
+        @inline(__always)
         init(_ kind: Kind, entry: UInt32 = TypedStreamEntry.none, items: Range<Int>) {
             self.kind = kind
             self.entry = entry

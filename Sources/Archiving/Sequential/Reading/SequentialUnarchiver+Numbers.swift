@@ -153,7 +153,9 @@ extension SequentialUnarchiver {
         var reader = GroupReader(self, entry)
         let type = try reader.next(EncodingCode.cString)
         guard type.kind == .cString,
-            try isAccepted(entries[Int(type.number)].string, for: kind.encoding)
+            try payload(
+                stream.tables.strings[Int(entries[Int(type.number)].string)],
+                { kind.encoding.accepts($0, coercesNumbers: coercesNumbers) })
         else {
             throw fail(.unexpectedKind, expected: kind.phrase, found: "a value of another kind", forKey: key)
         }
@@ -185,7 +187,12 @@ extension SequentialUnarchiver {
     func value<Value>(
         _ expected: FoundationClass, forKey key: String?, _ read: (_ entry: UInt32) throws -> Value
     ) throws -> Value? {
-        try reading { try entry(of: expected, forKey: key).map(read) }
+        try reading {
+            guard let entry = try expectedEntry(of: expected, forKey: key) ?? entry(of: expected, forKey: key) else {
+                return nil
+            }
+            return try read(entry)
+        }
     }
 
     private func entry(of expected: FoundationClass, forKey key: String?) throws -> UInt32? {
@@ -195,6 +202,18 @@ extension SequentialUnarchiver {
             throw unexpectedKind(expected.phrase, item, key)
         }
         return item.number
+    }
+
+    /// The object of a Foundation class under a key, if the key is the one that is expected next. All else, and every
+    /// error, is left to `entry(of:forKey:)`.
+    @inline(__always)
+    private func expectedEntry(of expected: FoundationClass, forKey key: String?) -> UInt32? {
+        guard let key, case let index = expectedItem(key), index >= 0, items[index].kind == .object,
+            isKnownObject(items[index].number, of: expected)
+        else { return nil }
+        frame.nextKey &+= 1
+        isKindKnown = false
+        return items[index].number
     }
 
     func uuid(of entry: UInt32) throws -> UUID {

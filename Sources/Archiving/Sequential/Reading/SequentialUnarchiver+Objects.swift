@@ -178,9 +178,9 @@ extension SequentialUnarchiver {
         let (items, end, firstKey) = (items, frame.end, frame.firstKey)
         var (next, number) = (frame.next, 0)
         for key in keys.values(in: firstKey..<firstKey + layouts[index].singleCount) {
-            guard next < end, case let group = items[next], group.number == key.accepted else { break }
-            valueItems.append(UInt32(truncatingIfNeeded: next &+ 1))
-            next = Int(group.value)
+            guard next < end, case let group = items[next], group.code == key.accepted else { break }
+            valueItems.append(UInt32(truncatingIfNeeded: next))
+            next = group.end(at: next)
             number &+= 1
         }
         frame.next = next
@@ -203,12 +203,12 @@ extension SequentialUnarchiver {
         for number in first..<layout.steps.count {
             if layout.steps[number].isNumber, frame.next < frame.end, items[frame.next].code == EncodingCode.object {
                 // An object in place of the number, or nil.
-                valueItems.append(UInt32(truncatingIfNeeded: frame.next + 1))
-                frame.next = Int(items[frame.next].value)
+                valueItems.append(UInt32(truncatingIfNeeded: frame.next))
+                frame.next = items[frame.next].end(at: frame.next)
                 continue
             }
             guard layout.steps[number].groups.count > 1 else {
-                var item = try takeGroup(layout, number, .values) + 1
+                var item = firstValue(ofGroup: try takeGroup(layout, number, .values))
                 let values = layout.steps[number].values
                 for value in values {
                     valueItems.append(UInt32(truncatingIfNeeded: item))
@@ -218,13 +218,14 @@ extension SequentialUnarchiver {
                 }
                 continue
             }
-            if layout.steps[number].groups.isOptional, items[try takeGroup(layout, number, .presence) + 1].value == 0 {
+            if layout.steps[number].groups.isOptional, items[try takeGroup(layout, number, .presence)].value == 0 {
                 valueItems.append(SequenceLayout.nilItem)
                 continue
             }
-            valueItems.append(UInt32(truncatingIfNeeded: frame.next + 1))
-            if layout.steps[number].groups.isPacked { _ = try takeGroup(layout, number, .count) }
-            _ = try takeGroup(layout, number, .values)
+            let isPacked = layout.steps[number].groups.isPacked
+            let first = try takeGroup(layout, number, isPacked ? .count : .values)
+            valueItems.append(UInt32(truncatingIfNeeded: firstValue(ofGroup: first)))
+            if isPacked { _ = try takeGroup(layout, number, .values) }
         }
         if layout.plan.hasMarker { valueItems.append(SequenceLayout.nilItem) }
     }
@@ -244,28 +245,27 @@ extension SequentialUnarchiver {
                     + "'\(className(of: frame.entry))'",
                 found: "the end of the object", forKey: value.key)
         }
-        let string = items[group].number
+        let code = items[group].code
         if role == .values {
-            if layout.acceptedStrings[step] != string {
+            let string = code == 0 ? items[group].number : nil
+            if string == nil || layout.acceptedStrings[step] != string {
                 // Mostly the code itself. The encoding isn't copied: its text would be retained.
-                let code = layout.steps[step].encoding.code
-                if code == 0 || items[group].code != code {
+                if code == 0 || layout.steps[step].encoding.code != code {
                     let encoding = layout.steps[step].encoding
-                    guard try isAccepted(string, for: encoding) else {
+                    guard try isAccepted(group, for: encoding) else {
                         throw unexpectedEncoding(encoding.description, of: group, layout, step)
                     }
                 }
-                layout.accept(string, step)
-                if step < layout.plan.singleCount { keys[frame.firstKey + step].accepted = string }
+                if let string { layout.accept(string, step) }
+                if step < layout.plan.singleCount { keys[frame.firstKey + step].accepted = code }
             }
         } else {
-            let code = items[group].code
             let isRight =
                 role == .presence
                 ? EncodingCode.isBoolean(code) : EncodingCode.isSame(code, as: EncodingCode.of(.int32))
             guard isRight else { throw unexpectedEncoding(role == .presence ? "c" : "i", of: group, layout, step) }
         }
-        frame.next = Int(items[group].value)
+        frame.next = items[group].end(at: group)
         return group
     }
 

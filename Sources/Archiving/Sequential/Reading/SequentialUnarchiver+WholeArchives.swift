@@ -89,12 +89,12 @@ extension SequentialUnarchiver: RootUnarchiver {
         defer { finishDecoding() }
         return try reading {
             try require(
-                stream.tables.items.count > 1, .missingValue, expected: "a root object",
+                items.count > 0, .missingValue, expected: "a root object",
                 found: "an archive of nothing")
             try require(
-                stream.tables.items[0].code == UInt8(ascii: "@"), .unexpectedKind, expected: "a root object",
+                items[0].code == EncodingCode.object, .unexpectedKind, expected: "a root object",
                 found: "another value")
-            let item = stream.tables.items[1]
+            let item = items[0]
             try require(item.kind == .object, .unexpectedKind, expected: "a root object", found: "nil")
             return try objectReader().object(ofEntry: item.number)
         }

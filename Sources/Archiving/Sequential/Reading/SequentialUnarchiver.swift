@@ -304,7 +304,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
                 frame.group < 0 && !frame.isCollection, .notSupported,
                 expected: "a group outside of collections and other groups", found: "one inside")
             guard let group = try nextGroup() else { throw missingNextValue() }
-            (frame.group, frame.item, frame.typeOffset) = (group, group + 1, 0)
+            (frame.group, frame.item, frame.typeOffset) = (group, firstValue(ofGroup: group), 0)
         }
     }
 
@@ -381,7 +381,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         try checkEntry(number)
         let entry = UInt32(truncatingIfNeeded: number)
         let object = entries[number]
-        addFrame(Frame(.object, entry: entry, items: Int(object.start)..<Int(object.end)))
+        frames.append(Frame(.object, entry: entry, items: Int(object.start)..<Int(object.end)))
         let layout = try layout(of: entry)
         guard layout >= 0 else { return }
         try findValues(layout)
@@ -400,7 +400,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     override func beginObject(_ number: Int, from pending: PendingObject) throws {
         guard let values = pending.values else { return try beginObject(number) }
         let end = Int(entries[number].end)
-        addFrame(Frame(.object, entry: pending.slot, items: end..<end))
+        frames.append(Frame(.object, entry: pending.slot, items: end..<end))
         useLayout(values.layout)
         (frame.firstValue, frame.nextKey) = (values.first, pending.step)
         // In a chain, each object is the only one whose values are still needed.
