@@ -164,6 +164,69 @@ import Testing
         #expect(error?.code == .notSupported)
     }
 
+    /// What a class does to a part of its object that it must leave as it is.
+    struct Unevenness: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        var code = ArchiveError.Code.notSupported
+        let action: @Sendable (GraphUnarchiver) throws -> Void
+    }
+
+    static let unevennesses = [
+        Unevenness(testDescription: "it ends its object") { $0.endObject() },
+        Unevenness(testDescription: "it ends two objects") { for _ in 0..<2 { $0.endObject() } },
+        Unevenness(testDescription: "it ends all objects") { for _ in 0..<9 { $0.endObject() } },
+        Unevenness(testDescription: "it begins another object") { unarchiver in
+            try unarchiver.beginObject(unarchiver is KeyedUnarchiver ? 1 : 0)
+        },
+        Unevenness(testDescription: "it begins what is no object", code: .corruptArchive) { unarchiver in
+            try unarchiver.beginObject(unarchiver is KeyedUnarchiver ? 0 : 1)
+        },
+        Unevenness(testDescription: "it begins an object that the archive doesn't have", code: .corruptArchive) {
+            try $0.beginObject(100)
+        },
+        Unevenness(testDescription: "it ends its object after an error", code: .missingValue) { unarchiver in
+            _ = unarchiver.fail(.missingValue, expected: "a value", found: "none")
+            unarchiver.endObject()
+        },
+        Unevenness(testDescription: "it ends no collection") { try $0.endCollection() },
+        Unevenness(testDescription: "it ends no structure") { try $0.endStructure() },
+        Unevenness(testDescription: "it swallows the error") { try? $0.endStructure() },
+    ]
+
+    @Test("Parts that a class begins or ends alone are an error", arguments: Uneven.Place.allCases, unevennesses)
+    private func unevenParts(place: Uneven.Place, unevenness: Unevenness) throws {
+        let root = Uneven(Uneven(nil))
+        let keyed = try KeyedUnarchiver(forReadingFrom: KeyedArchiver.archivedData(withRootObject: root))
+        let sequential = try SequentialUnarchiver(
+            forReadingFrom: SequentialArchiver.archivedData(withRootObject: root))
+        for unarchiver in [keyed, sequential] {
+            unarchiver.userInfo["place"] = place
+            unarchiver.userInfo["unevenness"] = unevenness
+            let key = unarchiver.allowsKeyedCoding ? "root" : nil
+            for _ in 0..<2 {
+                let error = archiveError {
+                    if let key { _ = try unarchiver.decode(Uneven.self, forKey: key) }
+                    if key == nil { _ = try unarchiver.decode(Uneven.self) }
+                }
+                #expect(error?.code == unevenness.code, "\(type(of: unarchiver)): \(String(describing: error))")
+            }
+        }
+    }
+
+    @Test("To end an object that was not begun is an error")
+    func endedObject() throws {
+        let archiver = SequentialArchiver()
+        try archiver.encode(1)
+        let keyed = try KeyedUnarchiver(forReadingFrom: KeyedArchiver.archivedData(withRootObject: Refusal(nil)))
+        let sequential = try SequentialUnarchiver(forReadingFrom: archiver.finishEncoding())
+        for unarchiver in [keyed, sequential] {
+            unarchiver.endObject()
+            let error = archiveError { try unarchiver.decode(Int.self) }
+            #expect(error?.description == "expected an open object to end, found none")
+            #expect(error?.code == .notSupported)
+        }
+    }
+
     @Test("A coder that has finished refuses everything")
     func finished() throws {
         let archiver = KeyedArchiver()
@@ -250,6 +313,44 @@ private final class Loose: Coding {
     private func read(_ unarchiver: Unarchiver, _ place: Place) throws {
         guard unarchiver.userInfo["place"] as? Place == place else { return }
         _ = try unarchiver.beginCollection(.array, forKey: "list")
+    }
+}
+
+/// Calls the unarchiver, in its inner object, in a way that only the library may.
+private final class Uneven: Coding {
+    enum Place: CaseIterable, Sendable {
+        case create, connect, whenConnected
+    }
+
+    let inner: Uneven?
+
+    init(_ inner: Uneven?) {
+        self.inner = inner
+    }
+
+    static var archivedClass: ArchivedClass { ArchivedClass("Uneven", type: Uneven.self) }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encode(inner)
+        try archiver.encode(1)
+    }
+
+    init(coder unarchiver: Unarchiver) throws {
+        inner = try unarchiver.decodeIfPresent(Uneven.self)
+        _ = try unarchiver.decode(Int.self)
+        try act(unarchiver, .create)
+    }
+
+    func connect(with unarchiver: Unarchiver) throws {
+        try act(unarchiver, .connect)
+        unarchiver.whenConnected { try self.act(unarchiver, .whenConnected) }
+    }
+
+    private func act(_ unarchiver: Unarchiver, _ place: Place) throws {
+        guard inner == nil, unarchiver.userInfo["place"] as? Place == place,
+            let unevenness = unarchiver.userInfo["unevenness"] as? PoisonTests.Unevenness
+        else { return }
+        try unevenness.action(#require(unarchiver as? GraphUnarchiver))
     }
 }
 

@@ -343,17 +343,27 @@ extension GraphUnarchiver {
         }
         if count > 0 { unkeyedCount = count }
         let result = try body()
-        if hasOpenCollection { throw openEnd(of: number) }
+        if !isInnermost(number) { throw openEnd(of: number) }
         return result
     }
 
-    /// The error about an object that ends while a collection or structure is open in it.
+    /// The error about an object that ends while a collection, a structure or another object is open in it, or after its
+    /// class has ended it.
     @inline(never)
     final func openEnd(of number: Int) -> ArchiveError {
-        rememberedError(
+        let (expected, found) =
+            hasOpenCollection
+            ? ("every \(openPartPhrase) to be ended", "an open one")
+            : ("'beginObject' and 'endObject' to be called in pairs", "one without the other")
+        return rememberedError(
             ArchiveError(
-                .notSupported, path: path(toObject: number, key: nil), expected: "every \(openPartPhrase) to be ended",
-                found: "an open one", objectNumber: number, byteOffset: byteOffsetOfValue()))
+                .notSupported, path: path(toObject: number, key: nil), expected: expected, found: found,
+                objectNumber: number, byteOffset: byteOffsetOfValue()))
+    }
+
+    /// Ends decoding with the error about the end of an object while none is open, which `endObject` can't throw.
+    final func noteUnpairedEnd() {
+        _ = fail(.notSupported, expected: "an open object to end", found: "none", forCompleteKey: nil)
     }
 
     /// Removes the actions that an object scheduled while it was created: another one replaces it.

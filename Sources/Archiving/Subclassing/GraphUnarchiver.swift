@@ -247,6 +247,9 @@ open class GraphUnarchiver: Unarchiver {
         [number.map { "object \($0)" }, key].compactMap { $0 }.joined(separator: ".")
     }
 
+    /// Whether the object with a number is read, and nothing inside it.
+    func isInnermost(_ number: Int) -> Bool { !hasOpenCollection }
+
     // MARK: Objects that are read without being created
 
     /// Starts reading an object whose class the program doesn't have, like ``beginObject(_:)``. After an error, nothing

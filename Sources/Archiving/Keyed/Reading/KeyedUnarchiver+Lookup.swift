@@ -344,6 +344,10 @@ extension KeyedUnarchiver {
         /// The slot of the container; `nil` for the top level.
         var slot: UInt32? { slotNumber == .max ? nil : slotNumber }
 
+        /// Whether the object in a slot is read, and no collection or structure inside it.
+        @inline(__always)
+        func isObject(inSlot slot: UInt32) -> Bool { isObject && slotNumber == slot }
+
         /// The former state of the slot of a structure that is a separate object; `nil` for all others.
         var structureState: SlotState? { isCollection || isObject ? nil : SlotState(bits: stateBits) }
 

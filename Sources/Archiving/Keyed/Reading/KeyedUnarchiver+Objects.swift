@@ -232,11 +232,11 @@ extension KeyedUnarchiver {
         frames.append(frame)
     }
 
-    /// Ends the frame of an object. If the object left a collection or structure open, the next object would read from
-    /// it.
+    /// Ends the frame of an object. If the object left anything open, the next object would read from it; if it ended
+    /// its own frame, this would end that of another object.
     @inline(__always)
     private func endFrame(ofSlot slot: UInt32) throws {
-        if !frames.top.pointee.isObject, firstError == nil { throw openEnd(of: Int(slot)) }
+        if !frames.top.pointee.isObject(inSlot: slot) { throw openEnd(of: Int(slot)) }
         frames.removeLast()
     }
 

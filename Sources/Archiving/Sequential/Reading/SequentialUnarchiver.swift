@@ -426,8 +426,10 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     }
 
     private func checkEntry(_ number: Int) throws {
-        if entries.indices.contains(number) { return }
-        throw fail(.corruptArchive, expected: "an object", found: "no entry \(number)")
+        let isEntry = entries.indices.contains(number)
+        if isEntry, entries[number].kind == .object { return }
+        throw fail(
+            .corruptArchive, expected: "an object", found: isEntry ? "another entry, \(number)" : "no entry \(number)")
     }
 
     public override func endObject() {
@@ -436,7 +438,10 @@ public final class SequentialUnarchiver: GraphUnarchiver {
             removeFrame()
             if isObject { return }
         }
+        noteUnpairedEnd()
     }
+
+    override func isInnermost(_ number: Int) -> Bool { frame.kind == .object && Int(frame.entry) == number }
 
     /// The current position, as an offset from the first value without a key.
     public override var unkeyedCount: Int {
