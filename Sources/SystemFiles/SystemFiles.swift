@@ -31,8 +31,9 @@ extension Data {
     /// A replaced file keeps its permissions, its owner and its group, as far as the process may set them. No one gains
     /// access, also not while the file is written. A symbolic link stays one, and the file that it refers to is replaced
     /// or created. Hard links to the file keep the old contents. Something that isn't a file, such as a pipe or a
-    /// device, and an open file, such as `/dev/stdout`, are written to directly. After a loss of power, the file has
-    /// either the old or the new contents. A signal that ends the process waits until the file is replaced.
+    /// device, and an open file, such as `/dev/stdout`, are written to directly. A pipe that no program reads is an error.
+    /// After a loss of power, the file has either the old or the new contents. A signal that ends the process waits until
+    /// the file is replaced.
     ///
     /// - Parameter synchronized: Whether the folder is synchronized too, so that after a loss of power the file has the
     ///   new contents.
@@ -44,10 +45,14 @@ extension Data {
         #else
         let path = url.path(percentEncoded: false)
         do {
-            try replaceFile(atPath: path, synchronized: synchronized)
+            try replaceFile(atPath: path, synchronized: synchronized, waitsForReader: false)
         } catch let error as POSIXError {
             // FoundationEssentials doesn't declare the names of these keys.
-            throw CocoaError(error.cocoaCode, userInfo: ["NSFilePath": path, "NSURL": url, "NSUnderlyingError": error])
+            var info: [String: any Sendable] = ["NSFilePath": path, "NSURL": url, "NSUnderlyingError": error]
+            if error.code == .ENXIO {
+                info["NSLocalizedDescription"] = "'\(path)' is a pipe or a socket that no program reads"
+            }
+            throw CocoaError(error.cocoaCode, userInfo: info)
         }
         #endif
     }
@@ -58,12 +63,16 @@ extension Data {
     /// - Parameters:
     ///   - old: What the file must still contain; without it, anything.
     ///   - copyPath: Where the old contents are kept, with the permissions and the owner of the file.
+    ///   - waitsForReader: Whether a pipe that no program reads is waited for. Otherwise it is the error `ENXIO`.
     /// - Throws: The system's error, or ``FileChange``.
     package func replaceFile(
-        atPath path: String, over old: Data? = nil, copyPath: String? = nil, synchronized: Bool = false
+        atPath path: String, over old: Data? = nil, copyPath: String? = nil, synchronized: Bool = false,
+        waitsForReader: Bool = true
     ) throws {
         #if !os(Windows) && !os(WASI)
-        if let stream = try OpenFile(streamAtPath: path) { return try stream.write(self) }
+        if let stream = try OpenFile(streamAtPath: path, waitsForReader: waitsForReader) {
+            return try stream.write(self)
+        }
         #endif
         try FileReplacement.uninterrupted {
             let replacement = try FileReplacement(ofPath: path, with: self)
@@ -266,11 +275,13 @@ private final class OpenFile {
 
     /// Opens what is written to and never replaced: a pipe, a socket, a device, or what this process has opened; `nil`
     /// if the path leads to anything else.
-    convenience init?(streamAtPath path: String) throws(POSIXError) {
+    convenience init?(streamAtPath path: String, waitsForReader: Bool = true) throws(POSIXError) {
         if let descriptor = try openDescriptor(named: path) {
             try self.init(copying: descriptor)
         } else if FileStatus(ofPath: path)?.kind == .special {
-            try self.init(path, flags: O_WRONLY)
+            try self.init(path, flags: O_WRONLY | (waitsForReader ? 0 : O_NONBLOCK))
+            // A reader is there: it is waited for while it reads.
+            if !waitsForReader, fcntl(descriptor, F_SETFL, 0) != 0 { throw lastError() }
         } else {
             return nil
         }

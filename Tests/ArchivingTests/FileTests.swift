@@ -179,6 +179,32 @@ import Testing
         }
     }
 
+    @Test("A pipe that no program reads is an error, and is not waited for; another one is written to")
+    func writtenPipes() throws {
+        try withFile { file in
+            try #require(mkfifo(file.path, 0o600) == 0)
+            let writers: [(URL) throws -> Void] = [
+                { try KeyedArchiver.archive(rootObject: "a", to: $0) },
+                { try SequentialArchiver.archive(rootObject: "a", to: $0) },
+            ]
+            let archives = try [
+                KeyedArchiver.archivedData(withRootObject: "a"), SequentialArchiver.archivedData(withRootObject: "a"),
+            ]
+            for (write, data) in zip(writers, archives) {
+                let error = #expect(throws: CocoaError.self) { try write(file) }
+                #expect(error?.localizedDescription.contains("'\(file.path)'") == true)
+                let reader = open(file.path, O_RDONLY | O_NONBLOCK)
+                try #require(reader >= 0)
+                defer { close(reader) }
+                try write(file)
+                #expect(FileHandle(fileDescriptor: reader).availableData == data)
+                try write(URL(fileURLWithPath: "/dev/null"))
+            }
+            let folder = file.deletingLastPathComponent()
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
+        }
+    }
+
     @Test("A file with the longest possible name can be replaced")
     func longName() throws {
         try withFile { file in
