@@ -75,7 +75,7 @@ extension TimeZone: ArchivableValue, FoundationValue {
     }
 
     static let foundationForm = FoundationForm<TimeZone>(
-        .timeZone,
+        .timeZone, unreadKeys: [rulesKey],
         identity: { $0.isDeterminedByName ? SharedIdentity(FoundationClass.timeZone.name, $0.identifier) : nil }
     ) { zone, archiver in
         guard zone.isDeterminedByName else {

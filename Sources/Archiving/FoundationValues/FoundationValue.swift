@@ -39,10 +39,10 @@ struct FoundationForm<Value>: Sendable {
 
     init(
         _ foundationClass: FoundationClass, subclass: @escaping @Sendable (Value) -> ArchivedStructure? = { _ in nil },
-        identity: @escaping @Sendable (Value) -> AnyHashable? = { _ in nil }, encode: @escaping Encode,
-        decode: @escaping Decode, sequence: (encode: Encode, decode: Decode)? = nil
+        unreadKeys: [String] = [], identity: @escaping @Sendable (Value) -> AnyHashable? = { _ in nil },
+        encode: @escaping Encode, decode: @escaping Decode, sequence: (encode: Encode, decode: Decode)? = nil
     ) {
-        structure = ArchivedStructure(foundationClass)
+        structure = ArchivedStructure(foundationClass, unreadKeys: unreadKeys)
         self.subclass = subclass
         self.identity = identity
         keyed = (encode, decode)

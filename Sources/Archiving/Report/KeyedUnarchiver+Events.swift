@@ -105,7 +105,9 @@ extension KeyedUnarchiver {
         let name = classRecords[record].name
         if reporter?.classes[record] == nil {
             var reported = ReportedClass(name: structure.name)
-            if name != structure.name {
+            reported.olderKeys = Set(structure.olderKeys.map(DecodingReporter.pattern))
+            // A value of Foundation writes the name of the subclass that it has.
+            if name != structure.name, !structure.isFoundationClass {
                 reported.renaming = .init(
                     archivedName: DecodingReporter.shown(name), className: structure.name, reason: .formerName)
             }

@@ -47,9 +47,11 @@ public struct ArchivedStructure: Sendable {
         self.sequence = sequence
     }
 
-    /// - Parameter subclass: The name of a subclass, if that is written.
-    init(_ foundationClass: FoundationClass, subclass: String? = nil) {
-        self.init(subclass ?? foundationClass.name)
+    /// - Parameters:
+    ///   - subclass: The name of a subclass, if that is written.
+    ///   - unreadKeys: Keys that are written and never read.
+    init(_ foundationClass: FoundationClass, subclass: String? = nil, unreadKeys: [String] = []) {
+        self.init(subclass ?? foundationClass.name, olderKeys: unreadKeys)
         superclassNames = foundationClass.chain.filter { $0 != name }
     }
 

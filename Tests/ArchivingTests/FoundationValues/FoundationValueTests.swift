@@ -37,7 +37,30 @@ struct FoundationValueTests {
                 #expect(holder.value == value)
                 #expect(holder.others == [value])
                 #expect(try unarchiver.decodeIfPresent(Value.self, forKey: "missing") == nil)
+                try Self.expectEmptyReports(value, data)
             }
+        }
+
+        /// An archive of this version has nothing to report.
+        private static func expectEmptyReports<Value: ArchivableValue>(_ value: Value, _ data: Data) throws {
+            let keyed = try KeyedUnarchiver(forReadingFrom: data)
+            keyed.reportsDecoding = true
+            _ = try keyed.decode(Value.self, forKey: "value")
+            _ = try keyed.decode([Value].self, forKey: "array")
+            _ = try keyed.decode(Holder<Value>.self, forKey: "holder")
+            #expect(keyed.report?.description == ArchiveReport().description)
+            let archiver = SequentialArchiver()
+            let error = archiveError { try archiver.encode([value]) }
+            guard let error else { return try expectEmptyReport(of: [Value].self, in: archiver.finishEncoding()) }
+            // Archives without keys don't have every value.
+            #expect(error.code == .notSupported)
+        }
+
+        private static func expectEmptyReport<Value: ArchivableValue>(of type: Value.Type, in data: Data) throws {
+            let sequential = try SequentialUnarchiver(forReadingFrom: data)
+            sequential.reportsDecoding = true
+            _ = try sequential.decode(type)
+            #expect(sequential.report?.description == ArchiveReport().description)
         }
     }
 
