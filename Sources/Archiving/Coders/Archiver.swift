@@ -388,8 +388,11 @@ open class Archiver {
 
     /// Ends the value that was begun last.
     ///
-    /// - Parameter key: The key of a value that ``encodesNext(_:_:forKey:)`` can encode in later objects; otherwise no key.
-    func endValue(_ key: KeyBits) throws {}
+    /// - Parameters:
+    ///   - bits: The key of a value that ``encodesNext(_:_:forKey:)`` can encode in later objects; otherwise no key.
+    ///   - key: The key of the value, for errors.
+    ///   - code: The code of the value; 0 if it has several, or if only its step is known.
+    func endValue(_ bits: KeyBits, of key: String?, _ code: UInt8) throws {}
 
     /// Encodes a number if its key is that of the next value of the sequence. Otherwise, and if anything else forbids it,
     /// does nothing and returns false.

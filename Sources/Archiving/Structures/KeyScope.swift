@@ -207,11 +207,13 @@ extension Archiver {
         var scope = keyScope.take()
         defer { keyScope = scope.take() }
         let bits = KeyBits(key)
+        var code: UInt8 = 0
         if !isNextKey(bits) {
             guard let number = scope?.plainNumber(ofKey: key), number >= 0, isNextValue(number) else { return false }
+            code = scope?.sequence?.values[number].code ?? 0
         }
         try body(nil)
-        try endValue(bits)
+        try endValue(bits, of: key, code)
         return true
     }
 

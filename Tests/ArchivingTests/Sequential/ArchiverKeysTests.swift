@@ -59,7 +59,9 @@ struct SequentialArchiverKeysTests {
         static var archivedClass: ArchivedClass {
             ArchivedClass(
                 "Label", type: Label.self,
-                sequence: [.value("x", "d"), .value("n", "i"), .value("s", "@"), .value("b", "c")])
+                sequence: [
+                    .value("x", "d"), .value("n", "i"), .value("s", "@"), .value("b", "c"), .value("o", "c q"),
+                ])
         }
 
         func encode(with archiver: Archiver) throws { try body(archiver) }
@@ -76,9 +78,11 @@ struct SequentialArchiverKeysTests {
         ("s", "'+'", { try $0.encodeBytes(Data([1]), forKey: $1) }),
         ("b", "'d'", { try $0.encode(1.5, forKey: $1) }),
         ("x", "values of another one", { try $0.encode(PointValue(x: 1, y: 2), forKey: $1) }),
+        ("o", "'i'", { try $0.encode(Int32(3) as Int32?, forKey: $1) }),
+        ("o", "'d'", { try $0.encode(1.5 as Double?, forKey: $1) }),
     ]
 
-    @Test("A value of another type than the sequence declares is refused when it is written", arguments: 0..<8)
+    @Test("A value of another type than the sequence declares is refused when it is written", arguments: 0..<10)
     func wrongType(row: Int) throws {
         let wrong = Self.wrongValues[row]
         func values(isWrong: Bool) -> Label {
@@ -90,6 +94,8 @@ struct SequentialArchiverKeysTests {
                         try value.encode(to: archiver, under: key)
                     }
                 }
+                if isWrong, wrong.key == "o" { return try wrong.body(archiver, "o") }
+                try archiver.encode(5 as Int?, forKey: "o")
             }
         }
         // In the first object, and in one after others.
@@ -98,8 +104,45 @@ struct SequentialArchiverKeysTests {
             for _ in 0..<count { try archiver.encode(values(isWrong: false)) }
             let error = archiveError { try archiver.encode(values(isWrong: true)) }
             #expect(error?.code == .invalidValue && error?.found == wrong.found, "\(error as Any)")
+            #expect(error?.path == "$\(count).\(wrong.key)")
         }
         _ = try SequentialArchiver.archivedData(withRootObject: values(isWrong: false))
+    }
+
+    /// An enum whose cases carry values, with and without a tag.
+    struct Shape: ArchivableStructure {
+        let body: (Archiver) throws -> Void
+
+        init(_ body: @escaping (Archiver) throws -> Void) { self.body = body }
+
+        static var archivedStructure: ArchivedStructure {
+            ArchivedStructure(
+                "Shape", sequence: .cases([.case("x", [.value("x", "d"), .value("n", "i"), .value("o", "c q")])]))
+        }
+
+        func encode(with archiver: Archiver) throws { try body(archiver) }
+        init(coder unarchiver: Unarchiver) throws { body = { _ in } }
+        static func isArchived(in unarchiver: Unarchiver) -> Bool { unarchiver.containsValue(forKey: "x") }
+    }
+
+    @Test("A value of a case is refused, too, if it has another type", arguments: 0..<10)
+    func wrongTypeInCase(row: Int) throws {
+        let wrong = Self.wrongValues[row]
+        func shape(isWrong: Bool) -> Shape {
+            Shape { archiver in
+                let right: [(String, (Archiver, String) throws -> Void)] = [
+                    ("x", { try $0.encode(1.5, forKey: $1) }), ("n", { try $0.encode(Int32(1), forKey: $1) }),
+                    ("o", { try $0.encode(5 as Int?, forKey: $1) }),
+                ]
+                for (key, encode) in right { try (isWrong && key == wrong.key ? wrong.body : encode)(archiver, key) }
+            }
+        }
+        guard ["x", "n", "o"].contains(wrong.key) else { return }
+        let archiver = SequentialArchiver()
+        try archiver.encode([shape(isWrong: false)])
+        let error = archiveError { try archiver.encode([shape(isWrong: false), shape(isWrong: true)]) }
+        #expect(error?.code == .invalidValue && error?.found == wrong.found, "\(error as Any)")
+        #expect(error?.path == "$1[1].\(wrong.key)")
     }
 
     @Test("a structure that a class opens itself leaves the values around it in their order")

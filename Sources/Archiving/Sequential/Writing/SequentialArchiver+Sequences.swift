@@ -20,25 +20,18 @@ extension SequentialArchiver {
         items.append(item.group)
     }
 
-    /// Whether the last item is a group of one value of a type.
+    /// Checks that the last value has the type that its sequence declares, with which readers ask for it.
     @inline(__always)
-    func endsWithValue(of code: UInt8) -> Bool {
-        guard let last = items.address(of: items.count &- 1) else { return false }
-        return last.pointee.flags.contains(.isGroup) && last.pointee.code == code
-    }
-
-    /// Checks that the last recorded value has the type that its sequence declares, with which readers ask for it.
-    @inline(__always)
-    func checkValue(_ code: UInt8, in items: some RandomAccessCollection<TypedStreamItem>, forKey key: String?) throws {
-        guard let item = items.last, !item.flags.contains(.isGroup) || item.code != code else { return }
-        try checkOtherValue(item, code, after: items.dropLast().last, forKey: key)
+    func checkValue(_ code: UInt8, forKey key: String?) throws {
+        guard let last = items.address(of: items.count &- 1) else { return }
+        if last.pointee.flags.contains(.isGroup), last.pointee.code == code { return }
+        try checkOtherValue(last.pointee, code, forKey: key)
     }
 
     @inline(never)
-    private func checkOtherValue(
-        _ item: TypedStreamItem, _ code: UInt8, after previous: TypedStreamItem?, forKey key: String?
-    ) throws {
+    private func checkOtherValue(_ item: TypedStreamItem, _ code: UInt8, forKey key: String?) throws {
         // A class may have opened a group for one value.
+        let previous = items.count > 1 ? items[items.count - 2] : nil
         let group = previous.flatMap { $0.kind == .group ? $0.code : nil } ?? 0
         let found = item.flags.contains(.isGroup) ? item.code : group
         // Readers take an object, or nil, for a number.
@@ -48,7 +41,9 @@ extension SequentialArchiver {
         }
         throw fail(
             .invalidValue, expected: "a value of the type encoding '\(EncodingCode.text(code))'",
-            found: found == 0 ? "values of another one" : "'\(EncodingCode.text(found))'", forKey: key)
+            found: found == 0 ? "values of another one" : "'\(EncodingCode.text(found))'",
+            // The values of a class have names in paths.
+            forKey: frames.top.pointee.hasNames ? nil : key)
     }
 
     // MARK: Values in another order
@@ -111,7 +106,6 @@ extension SequentialArchiver {
                     .notSupported, expected: "one value for each key", found: "another one", forKey: description.key)
             }
             let groups = recorded[value.firstItem - start..<end - start]
-            if description.code != 0 { try checkValue(description.code, in: groups, forKey: description.key) }
             if description.isJoined, value.number == previous + 1, let group {
                 appendValues(of: groups, to: group)
             } else if !groups.isEmpty {

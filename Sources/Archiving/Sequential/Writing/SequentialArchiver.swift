@@ -305,15 +305,14 @@ public final class SequentialArchiver: Archiver {
         try recordValue(number, of: sequence)
     }
 
-    override func endValue(_ key: KeyBits) throws {
+    override func endValue(_ bits: KeyBits, of key: String?, _ code: UInt8) throws {
         let frame = frames.top
         let step = frame.pointee.step
-        if step > 0, case let code = scopes.code(ofStep: step), code != 0, !endsWithValue(of: code) {
-            try checkValue(code, in: items.values(in: max(items.count - 2, 0)..<items.count), forKey: nil)
-        }
+        let code = code != 0 ? code : scopes.code(ofStep: step)
+        if code != 0 { try checkValue(code, forKey: key) }
         frame.pointee.nextValue &+= 1
         guard step > 0 else { return }
-        scopes.setKey(key, ofStep: step)
+        scopes.setKey(bits, ofStep: step)
         frame.pointee.step = step &+ 1
     }
 

@@ -22,7 +22,7 @@ final class WrittenSequence: Sendable {
         /// Whether it is in the same group as the previous value.
         let isJoined: Bool
 
-        /// The code of a single value that is always present; otherwise 0.
+        /// The code of a single value; of an optional one, if it is present. For all others 0.
         let code: UInt8
 
         /// The type encoding of the group that the value begins, if other values are joined to it.
@@ -66,10 +66,12 @@ final class WrittenSequence: Sendable {
         for (number, value) in sequence.enumerated() {
             roles[value.key] = .value(number)
             let encoding = value.writtenEncoding
+            let isOptional = encoding.hasPrefix("c ")
+            let present = encoding.utf8.dropFirst(isOptional ? 2 : 0)
             values.append(
                 Value(
-                    key: value.key, encoding: encoding, isOptional: encoding.hasPrefix("c "), isJoined: value.isJoined,
-                    code: encoding.utf8.count == 1 ? encoding.utf8.first ?? 0 : 0))
+                    key: value.key, encoding: encoding, isOptional: isOptional, isJoined: value.isJoined,
+                    code: present.count == 1 ? present.first ?? 0 : 0))
             guard value.isJoined, number > 0 else {
                 first = number
                 continue
@@ -142,7 +144,7 @@ struct SequenceScopes: ~Copyable {
     private struct Step: BitwiseCopyable {
         var key = KeyBits()
 
-        /// The code of the value's type encoding; 0 if it is longer.
+        /// The code of the value's type encoding; 0 if it is longer, as that of an optional value is.
         var code: UInt8 = 0
     }
 
@@ -172,7 +174,7 @@ struct SequenceScopes: ~Copyable {
     private mutating func addSteps(of sequence: WrittenSequence) -> Int {
         guard !sequence.hasGroups, !sequence.hasCases, !sequence.values.isEmpty else { return 0 }
         let first = steps.count
-        for value in sequence.values { steps.append(Step(code: value.code)) }
+        for value in sequence.values { steps.append(Step(code: value.isOptional ? 0 : value.code)) }
         steps.append(Step())
         return first
     }
@@ -232,12 +234,13 @@ extension Archiver {
         keyScope = nil
         defer { keyScope = scope }
         try beginValue(number, of: sequence)
-        if let number {
-            try encode(isNil: isNil, number, of: sequence, body)
-        } else {
+        guard let number else {
+            // A class can write several values for one of the sequence, and others around them.
             try body(nil)
+            return try endValue(KeyBits(), of: nil, 0)
         }
-        try endValue(KeyBits())
+        try encode(isNil: isNil, number, of: sequence, body)
+        try endValue(KeyBits(), of: key, isNil ? 0 : sequence.values[number].code)
     }
 
     private func encode(
