@@ -177,6 +177,10 @@ struct VerificationTests {
         #expect(fails.className == "Box")
         #expect(fails.key == "name")
         #expect(try Self.result(whole, className: "Crate").verdict == .unknownClass)
+
+        let string = try Self.result(whole.merging(["next": text]) { $1 })
+        #expect(string.verdict == .fails)
+        #expect(string.reason == "expected an object, found a string")
     }
 
     @Test("Keys that the structs of an object don't read are losses")

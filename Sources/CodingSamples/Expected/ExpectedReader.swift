@@ -102,7 +102,8 @@ final class ExpectedReader {
         _ object: ArchivedObject?, as type: SchemaType, path: String
     ) throws(SampleError) -> ReadValue {
         guard let object, let description = object.classDescription, object.foundationClass != .null else {
-            throw SampleError(at: path, "expected an object, found \(object == nil ? "no object" : "null")")
+            let found = object.map { $0.value?.phrase ?? "null" } ?? "no object"
+            throw SampleError(at: path, "expected an object, found \(found)")
         }
         if let retired = catalog.retiredClass(archivedAs: description.name), retired.isNil(in: type) {
             throw SampleError(at: path, "the class '\(description.name)' is retired", isRetired: true)
