@@ -26,6 +26,42 @@ import Testing
         #expect(contents.object(outer["$$0"]) == "not the first")
     }
 
+    /// The kinds that a reader asks for, of archives with an integer, a string and an integer, and where that fails.
+    static let wrongReads: [(kinds: [any ArchivableValue.Type], code: ArchiveError.Code, path: String)] = [
+        ([Int.self, Int.self], .unexpectedKind, "$1"), ([String.self], .unexpectedKind, "$0"),
+        ([Int.self, String.self, Data.self], .unexpectedKind, "$2"),
+        ([Int.self, String.self, Int.self, Int.self], .missingValue, "$3"),
+    ]
+
+    @Test("The path of an error names the value", arguments: wrongReads.indices, [true, false])
+    func paths(row: Int, isKeyed: Bool) throws {
+        let (kinds, code, path) = Self.wrongReads[row]
+        func expect(_ archiver: Archiver, _ finish: () throws -> Data, _ value: Triple?, path: String) throws {
+            if let value { try archiver.encode(value) } else { try Triple.encodeValues(with: archiver) }
+            let data = try finish()
+            let unarchiver: GraphUnarchiver =
+                try isKeyed ? KeyedUnarchiver(forReadingFrom: data) : SequentialUnarchiver(forReadingFrom: data)
+            unarchiver.userInfo["kinds"] = kinds
+            let error = archiveError {
+                if value == nil { return try Triple.decodeValues(with: unarchiver) }
+                _ = try unarchiver.decode(Triple.self)
+            }
+            #expect(error?.code == code && error?.path == path, "\(error as Any)")
+        }
+        // The first value at the top level of a sequential archive is the root.
+        let first = isKeyed ? "$0" : "root"
+        for value in [nil, Triple()] {
+            let path = value != nil ? "\(first).\(path)" : path == "$0" ? first : path
+            if isKeyed {
+                let archiver = KeyedArchiver()
+                try expect(archiver, { try archiver.finishEncoding() }, value, path: path)
+            } else {
+                let archiver = SequentialArchiver()
+                try expect(archiver, { try archiver.finishEncoding() }, value, path: path)
+            }
+        }
+    }
+
     @Test("After an entry with the greatest of all numbers, they have their own")
     func greatestNumber() throws {
         for number in [Int.max, Int.max - 1, 1 << 31] {
@@ -80,11 +116,11 @@ import Testing
         #expect(unarchiver.report?.unreadKeys.map(\.key) == ["$43"])
     }
 
-    @Test("One of another kind is an error with the object's path")
+    @Test("One of another kind is an error with the value's path")
     func wrongKind() throws {
         let data = try HandmadeArchive(["$class": .uid(2), "$0": 1.5], .describing("NSHashTable")).data()
         let error = archiveError { try KeyedUnarchiver.unarchivedObject(ofClass: HashTable.self, from: data) }
-        #expect(error?.description == "root: expected an integer, found a real (object 1)")
+        #expect(error?.description == "root.$0: expected an integer, found a real (object 1)")
     }
 }
 
@@ -137,4 +173,25 @@ private final class HashTable: Coding {
         while let text = try String.decodeIfPresent(from: unarchiver, forKey: nil) { texts.append(text) }
         self.texts = texts
     }
+}
+
+/// Three values without keys, which are read as what the reader asks for.
+private final class Triple: Coding {
+    init() {}
+
+    static var archivedClass: ArchivedClass { ArchivedClass("Triple", type: Triple.self) }
+
+    static func encodeValues(with archiver: Archiver) throws {
+        try archiver.encode(1)
+        try archiver.encode("a")
+        try archiver.encode(2)
+    }
+
+    static func decodeValues(with unarchiver: Unarchiver) throws {
+        let kinds = unarchiver.userInfo["kinds"] as? [any ArchivableValue.Type]
+        for kind in kinds ?? [] { _ = try unarchiver.decode(kind) }
+    }
+
+    func encode(with archiver: Archiver) throws { try Self.encodeValues(with: archiver) }
+    init(coder unarchiver: Unarchiver) throws { try Self.decodeValues(with: unarchiver) }
 }

@@ -539,7 +539,9 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     override func pathOfValue(forKey key: String?) -> String {
         let frame = frames.top.pointee
         if let key { return path(to: frame.slot, [.key(KeyedArchiveFormat.stored(key))]) }
-        return path(to: frame.slot, frame.isCollection ? components(ofElementIn: frame) : [])
+        if frame.isCollection { return path(to: frame.slot, components(ofElementIn: frame)) }
+        let last = frame.unkeyedCount - 1
+        return path(to: frame.slot, last >= 0 ? [.key(KeyedArchiveFormat.unkeyed(last))] : [])
     }
 
     override func otherKeysPhrase() -> String {

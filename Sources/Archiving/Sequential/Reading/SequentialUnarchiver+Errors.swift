@@ -100,8 +100,16 @@ extension SequentialUnarchiver {
         return components
     }
 
-    /// The value that is the item or contains it, with its number among the groups and the values of its object.
-    private func child(containing target: Int, from start: Int, to end: Int) -> (item: Int, group: Int, value: Int)? {
+    /// The path to the value that would follow the last one of the open object or structure, or of the top level.
+    func componentsAfterLastValue() -> [ArchivePath.Component] {
+        let isTop = frame.entry == TypedStreamEntry.none
+        let start = isTop ? 0 : Int(entries[Int(frame.entry)].start)
+        let count = group(containing: frame.end, from: start, to: frame.end).value
+        return components(toEntry: frame.entry) + components(ofValue: count, inGroup: 0, of: frame.entry)
+    }
+
+    /// The group that contains an item, or the end, with the numbers of the groups and values before it.
+    private func group(containing target: Int, from start: Int, to end: Int) -> (group: Int, number: Int, value: Int) {
         var group = start
         var (number, value) = (0, 0)
         while group < end, case let next = items[group].end(at: group), next <= target {
@@ -110,7 +118,14 @@ extension SequentialUnarchiver {
             number += 1
             group = next
         }
+        return (group, number, value)
+    }
+
+    /// The value that is the item or contains it, with its number among the groups and the values of its object.
+    private func child(containing target: Int, from start: Int, to end: Int) -> (item: Int, group: Int, value: Int)? {
+        let (group, number, first) = self.group(containing: target, from: start, to: end)
         guard group < end, case var item = firstValue(ofGroup: group), item <= target else { return nil }
+        var value = first
         while case let next = items[item].end(at: item), next <= target { (item, value) = (next, value + 1) }
         return (item, number, value)
     }

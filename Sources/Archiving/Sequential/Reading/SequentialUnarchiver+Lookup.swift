@@ -58,6 +58,7 @@ extension SequentialUnarchiver {
             if frame.kind == .top, let error = stream.trailingError {
                 throw rememberedError(ArchiveError(error, path: pathOfValue(forKey: nil)))
             }
+            frame.lastItem = Frame.afterLastItem
             return nil
         }
         frame.next = items[group].end(at: group)
@@ -262,7 +263,11 @@ extension SequentialUnarchiver {
         /// The first item of the next group.
         var next: Int
 
+        /// The item of the value without a key that was read last; -1 if there is none.
         var lastItem = -1
+
+        /// In place of the last item: the value that was asked for would follow the last one.
+        static var afterLastItem: Int { -2 }
 
         /// The open group, or -1; its next item, and the offset of that item's type in the encoding.
         var group = -1

@@ -466,10 +466,16 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     public override func path(toObject number: Int?, key: String?) -> String { pathOfValue(forKey: key) }
 
     override func pathOfValue(forKey key: String?) -> String {
-        if key == nil, frame.lastItem >= 0 {
-            return ArchivePath(components: components(toItem: frame.lastItem)).description
-        }
-        let components = key.map { self.components(toValueForKey: $0) } ?? self.components(toEntry: frame.entry)
+        let components: [ArchivePath.Component] =
+            if let key {
+                self.components(toValueForKey: key)
+            } else if frame.lastItem >= 0 {
+                self.components(toItem: frame.lastItem)
+            } else if frame.lastItem == Frame.afterLastItem {
+                componentsAfterLastValue()
+            } else {
+                self.components(toEntry: frame.entry)
+            }
         return ArchivePath(components: components).description
     }
 
