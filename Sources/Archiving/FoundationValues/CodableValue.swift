@@ -28,7 +28,10 @@ extension Archiver {
     ///
     /// - Throws: `EncodingError` for a value that has no property list; ``ArchiveError``.
     public final func encodeEncodable(_ value: some Encodable, forKey key: String) throws {
-        try PropertyList(encoding: value).encode(to: self, forKey: key)
+        let list = try PropertyList(encoding: value)
+        // In archives with keys it is the key of the object also in a structure: Foundation doesn't compose keys.
+        if keyScope?.sequence != nil { return try encode(list, forKey: key) }
+        try list.encode(to: self, forKey: key)
     }
 }
 

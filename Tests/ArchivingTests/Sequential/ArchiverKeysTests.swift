@@ -145,6 +145,36 @@ struct SequentialArchiverKeysTests {
         #expect(error?.path == "$1[1].\(wrong.key)")
     }
 
+    /// A Codable value under a key, by hand.
+    final class Note: Coding {
+        let lines: [String]
+
+        init(_ lines: [String]) { self.lines = lines }
+
+        static var archivedClass: ArchivedClass {
+            ArchivedClass("Note", type: Note.self, sequence: [.value("number", "q"), .value("lines", "@")])
+        }
+
+        func encode(with archiver: Archiver) throws {
+            try archiver.encodeEncodable(lines, forKey: "lines")
+            try archiver.encode(7, forKey: "number")
+        }
+
+        init(coder unarchiver: Unarchiver) throws {
+            lines = try unarchiver.decodeDecodable([String].self, forKey: "lines") ?? []
+            #expect(try unarchiver.decode(Int.self, forKey: "number") == 7)
+        }
+    }
+
+    @Test("A Codable value is archived under its key of the sequence")
+    func codable() throws {
+        let note = Note(["a", "b"])
+        let sequential = try SequentialArchiver.archivedData(withRootObject: note)
+        #expect(try SequentialUnarchiver.unarchivedObject(ofClass: Note.self, from: sequential).lines == note.lines)
+        let keyed = try KeyedArchiver.archivedData(withRootObject: note)
+        #expect(try KeyedUnarchiver.unarchivedObject(ofClass: Note.self, from: keyed).lines == note.lines)
+    }
+
     @Test("a structure that a class opens itself leaves the values around it in their order")
     func ownStructure() throws {
         for keys in [["weight", "name"], ["name", "weight"], ["x", "y", "name"]] {
