@@ -128,6 +128,18 @@ struct HostileArchiveTests {
         #expect(text.contains("refers to object") || text.contains("(no class)"), "\(text)")
     }
 
+    @Test("A reference in place of an object is reported, and nothing is read for it", arguments: [1, 3])
+    func reference(target: UInt32) throws {
+        var builder = ArchiveBuilder()
+        _ = builder.add("text")
+        let slot = builder.add(.uid(PropertyList.UID(target)))
+        _ = builder.add("text")
+        let archive = try ArchiveDocument(builder.data(["root": slot]))
+        #expect(try tree(archive.source ?? Data()).contains("root: (unreadable: a reference in place of an object"))
+        let error = #expect(throws: InspectionError.self) { try archive.jsonText() }
+        #expect(error?.path == "root")
+    }
+
     @Test("Bits turned over in archives end in a tree or in an error", .integration, arguments: 0..<8)
     func flippedBits(seed: Int) throws {
         var generator = SeededGenerator(seed: UInt64(seed))

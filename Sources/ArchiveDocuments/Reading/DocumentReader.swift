@@ -163,6 +163,8 @@ struct DocumentReader {
             if object.isString, table.isString(object, equalTo: "$null") {
                 return number == 0 ? .null : .unresolved(ArchivedObject.Unresolved())
             }
+            // As a value it would be the object that it refers to, and each reference to the slot one to that object.
+            if object.kind == .uid { throw problem("a reference in place of an object", object) }
             guard object.isContainer else {
                 let leaf = value(at: index)
                 if case .inline(let value) = leaf { return .object(graph.object(value)) }
