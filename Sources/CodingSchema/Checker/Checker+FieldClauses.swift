@@ -231,6 +231,11 @@ extension Checker {
                 "'treats nil as missing' has no effect: '\(field.syntax.name)' has no fallback and no default",
                 at: range,
                 fix: .remove(range))
+        } else if resolved.isOptional, !isNilByDefault, field.reasonForUnwrittenNil == nil {
+            report(
+                .nilReadAsDefault,
+                "'\(field.syntax.name)' can't keep nil: a nil that is written is read as the default", at: range,
+                fix: .remove(range))
         }
     }
 

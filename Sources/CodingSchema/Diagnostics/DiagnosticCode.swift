@@ -187,6 +187,7 @@ extension Diagnostic {
         case nestedDeclaration = "a nested class, or a declaration in a handwritten class"
         case nilForNonOptional = "nil for a type that is not optional"
         case nameOfDictionary = "an archived name of a struct that is a dictionary"
+        case nilReadAsDefault = "an optional field whose nil is read as its default"
         case nilUnderEmptyKey = "an empty key for a nil that must be written"
         case nilWithoutReplacement = "`treats nil as missing` without a fallback and a default"
         case notAClass = "a superclass that is not a class"
@@ -331,6 +332,7 @@ extension Diagnostic {
                 .keepsUnknownAlready,
                 .keyDiffersOnlyInCase,
                 .keyedClauseInSequentialOnly,
+                .nilReadAsDefault,
                 .openClassWithoutPrefix,
                 .readsUnknownAlready,
                 .sequentialOnlyInKeyed,

@@ -154,14 +154,14 @@ nonisolated enum NullableShape: ArchivableStructure, Hashable, Sendable {
 
 nonisolated class Forgiving: DisconnectingCoding {
     var name: String
-    var size: Int?
+    var size: Int
     var metres: Double
     var home: NullablePlace?
     var next: Forgiving?
 
     init(
         name: String = "none",
-        size: Int? = 7,
+        size: Int = 7,
         metres: Double = 0.0,
         home: NullablePlace? = nil,
         next: Forgiving? = nil,
@@ -300,7 +300,7 @@ nonisolated class Empty: Forgiving {
 
     init(
         name: String = "none",
-        size: Int? = 7,
+        size: Int = 7,
         metres: Double = 0.0,
         home: NullablePlace? = nil,
         next: Forgiving? = nil,
