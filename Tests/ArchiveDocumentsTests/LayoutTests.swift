@@ -54,6 +54,20 @@ struct LayoutTests {
         #expect(try Self.copy(Data(text.utf8)) == Data(text.utf8))
     }
 
+    private static let classChains = [
+        ["Lost", "NSObject"], ["NSArray", "NSObject"], ["NSMutableDictionary", "NSDictionary", "NSObject"],
+    ]
+
+    @Test("Class descriptions that no object refers to come back", arguments: classChains)
+    func unreferencedClasses(chain: [String]) throws {
+        var builder = ArchiveBuilder()
+        let root = builder.add("Node", values: ["text": builder.add("text")])
+        _ = builder.add(["$classname": .string(chain[0]), "$classes": .array(chain.map { .string($0) })])
+        _ = builder.add("more text")
+        let data = try builder.data(["root": root])
+        #expect(try Self.copy(data) == data)
+    }
+
     @Test("A layout with an index that no table has is not used")
     func forgedIndex() throws {
         let document = try ArchiveDocument(PropertyList.array(["a", "b"]).data())

@@ -43,7 +43,8 @@ extension ArchiveDocument {
 
     private func classSlot(_ json: JSONValue, _ reader: DocumentJSONReader) -> KeyedArrangement.ClassSlot? {
         guard let parts = json.elements, parts.count >= 2, let number = parts[0].index, let name = parts[1].string,
-            let description = reader.classes[name]
+            // Classes of Foundation with their usual description are not in the document's table.
+            let description = try? reader.classDescription(name)
         else { return nil }
         let keys = parts.dropFirst(2).compactMap(\.string)
         return .init(
