@@ -133,8 +133,15 @@ struct VerificationTests {
     /// The verdict about a box with these values.
     private static func result(_ values: [String: PropertyList], className: String = "Box") throws -> VerificationResult
     {
-        let schema = try SampleSchema(Self.schema)
-        let archive: PropertyList = [
+        try result(of: archive(values, className: className).data())
+    }
+
+    private static func result(of data: Data) throws -> VerificationResult {
+        ArchiveVerifier(try SampleSchema(Self.schema).schema).result(for: try ArchiveDocument(data))
+    }
+
+    private static func archive(_ values: [String: PropertyList], className: String = "Box") -> PropertyList {
+        [
             "$archiver": "NSKeyedArchiver", "$version": 100_000,
             "$top": ["root": .uid(PropertyList.UID(1))],
             "$objects": [
@@ -143,7 +150,24 @@ struct VerificationTests {
                 "green",
             ],
         ]
-        return ArchiveVerifier(schema.schema).result(for: try ArchiveDocument(archive.data()))
+    }
+
+    @Test("An object of which a key isn't a string is read without it, as unarchivers read it")
+    func otherKeys() throws {
+        let whole: [String: PropertyList] = [
+            "name": .uid(PropertyList.UID(3)), "size": 2, "color": .uid(PropertyList.UID(4)),
+        ]
+        var data = try Self.archive(whole).data(format: .binary)
+        let key = try #require(data.range(of: Data([0x54]) + Data("size".utf8)))
+        // An integer in its place: what is left of the text is no object.
+        data.replaceSubrange(key, with: [0x11, 0, 7, 0, 0])
+        let result = try Self.result(of: data)
+        #expect(result.verdict == .reads)
+        #expect(result.events.map { "\($0.kind) \($0.key)" } == ["default size"])
+        // The key isn't lost where the archive is converted.
+        let json = try ArchiveDocument(data).jsonText()
+        #expect(try Self.result(of: ArchiveDocument(jsonText: json).data()).verdict == .reads)
+        #expect(try ArchiveDocument(ArchiveDocument(jsonText: json).data()).jsonText() == json)
     }
 
     @Test("Each verdict has its reason")

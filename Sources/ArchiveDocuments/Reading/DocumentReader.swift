@@ -42,7 +42,7 @@ struct DocumentReader {
     private var openIndexes: Set<Int> = []
 
     /// Objects and containers whose contents are read after all slots are created.
-    private var pending: [(object: ArchivedObject, entries: [Item]?, index: Int)] = []
+    private var pending: [(object: ArchivedObject, entries: [Item]?, index: Int, isContainer: Bool)] = []
 
     private static let maximumDepth = 512
 
@@ -139,13 +139,11 @@ struct DocumentReader {
             throw problem("'$top' has keys that are not strings", topObject)
         }
         for (number, index) in try elements(of: objectArray).enumerated() { slots.append(slot(number, at: index)) }
-        for (object, items, index) in pending {
-            guard let items else {
-                containers[object] = value(at: index)
-                continue
-            }
+        for (object, items, index, isContainer) in pending {
+            if isContainer { containers[object] = value(at: index) }
             // What is stored in place of a class is shown with the entries.
-            let description = classDescription(of: items)
+            let description = items.flatMap { classDescription(of: $0) }
+            guard let items, !isContainer || description != nil else { continue }
             if let position = items.firstIndex(where: { $0.key == "$class" }), position < items.count - 1 {
                 arrangement.classPositions[object] = position
             }
@@ -170,17 +168,18 @@ struct DocumentReader {
                 if case .inline(let value) = leaf { return .object(graph.object(value)) }
                 return leaf
             }
-            let items = object.kind == .dictionary ? try items(of: object) : nil
-            let isObject = items?.contains { $0.key == "$class" } ?? false
-            if !isObject, let description = items.flatMap({ self.description($0) }) {
+            let (items, hasOtherKeys) = object.kind == .dictionary ? try stringItems(of: object) : ([], false)
+            let isObject = items.contains { $0.key == "$class" }
+            if !isObject, !hasOtherKeys, let description = description(items) {
                 arrangement.classes.append(
                     KeyedArrangement.ClassSlot(
-                        number: number, description: description, keys: items?.map(\.key) ?? []))
+                        number: number, description: description, keys: items.map(\.key)))
                 return .classDescription(description)
             }
             let result = graph.object(PropertyList.null)
-            if isObject { result.value = nil }
-            pending.append((result, isObject ? items : nil, index))
+            if isObject, !hasOtherKeys { result.value = nil }
+            // Unarchivers read an object with keys that aren't strings, too, but only a container has such keys.
+            pending.append((result, isObject ? items : nil, index, !isObject || hasOtherKeys))
             return .object(result)
         } catch {
             return damaged(error)
@@ -322,20 +321,32 @@ struct DocumentReader {
     /// The keys of a dictionary in order, with their values; `nil` if one isn't a string. Of equal keys, only the first is
     /// included.
     private mutating func items(of dictionary: BinaryObject) throws(InspectionError) -> [Item]? {
+        let (items, hasOtherKeys) = try stringItems(of: dictionary)
+        return hasOtherKeys ? nil : items
+    }
+
+    /// The same for those keys that are strings, and whether there are others.
+    private mutating func stringItems(
+        of dictionary: BinaryObject
+    ) throws(InspectionError) -> (items: [Item], hasOtherKeys: Bool) {
         try charge(dictionary.count)
         var items: [Item] = []
+        var hasOtherKeys = false
         items.reserveCapacity(dictionary.count)
         // In small dictionaries, which most are, comparing keys is faster than hashing them.
         let isSmall = dictionary.count <= 12
         var known: Set<ExactText> = []
         for position in 0..<dictionary.count {
-            guard let key = try key(at: reference(position, of: dictionary)) else { return nil }
+            guard let key = try key(at: reference(position, of: dictionary)) else {
+                hasOtherKeys = true
+                continue
+            }
             let value = try reference(dictionary.count + position, of: dictionary)
             let isNew =
                 isSmall ? !items.contains { $0.key.hasSameBytes(as: key) } : known.insert(ExactText(key)).inserted
             if isNew { items.append(Item(key: key, value: value)) }
         }
-        return items
+        return (items, hasOtherKeys)
     }
 
     private mutating func key(at index: Int) throws(InspectionError) -> String? {

@@ -102,8 +102,7 @@ final class ExpectedReader {
         _ object: ArchivedObject?, as type: SchemaType, path: String
     ) throws(SampleError) -> ReadValue {
         guard let object, let description = object.classDescription, object.foundationClass != .null else {
-            let found = object.map { $0.value?.phrase ?? "null" } ?? "no object"
-            throw SampleError(at: path, "expected an object, found \(found)")
+            throw SampleError(at: path, "expected an object, found \(Self.phrase(for: object))")
         }
         if let retired = catalog.retiredClass(archivedAs: description.name), retired.isNil(in: type) {
             throw SampleError(at: path, "the class '\(description.name)' is retired", isRetired: true)
@@ -124,6 +123,13 @@ final class ExpectedReader {
         if isCreating { try checkCreation(of: object, as: schemaClass, path: path) }
         let isReplaced = schemaClass.chain.contains { $0.uniqueFunction != nil }
         return result(.object(object, schemaClass), ofFunction: isReplaced)
+    }
+
+    /// What is in place of an object of a class.
+    private static func phrase(for object: ArchivedObject?) -> String {
+        guard let object else { return "no object" }
+        guard let value = object.value else { return "null" }
+        return value == .null ? "a container without a class" : value.phrase
     }
 
     /// A value, or what a function makes of it: only Swift knows that. With events, it is the value that the function takes,

@@ -165,7 +165,8 @@ private struct RootObjects {
                 values += elements
             } else if let entries = object.dictionaryEntries {
                 values += entries.map(\.value)
-            } else if value.propertyList == nil {
+            } else if value.propertyList == nil || object.value != nil {
+                // An object that is also a value is a container: it has keys that are not strings.
                 objects.append(Root(object: object, description: description))
             }
         }
