@@ -213,6 +213,25 @@ import Testing
         }
     }
 
+    static let unevenCalls: [@Sendable (Archiver) throws -> Void] = [
+        { try $0.endCollection() }, { try $0.endStructure() }, { try $0.endElements(counts: []) },
+        { try $0.beginCollection(.array, count: 0, forKey: nil) },
+        { try $0.beginStructure(ArchivedStructure("Loop"), forKey: nil) },
+        { try $0.beginElements(.orderedSet, count: 0, forKey: nil) },
+    ]
+
+    @Test("Parts that are begun or ended alone while a value is encoded are an error", arguments: unevenCalls.indices)
+    func unevenEncoding(row: Int) throws {
+        for archiver in [KeyedArchiver(), SequentialArchiver()] as [Archiver] {
+            let error = archiveError { try archiver.encode(Bag(Self.unevenCalls[row])) }
+            #expect(error?.code == .notSupported, "\(type(of: archiver)): \(error as Any)")
+        }
+        for archiver in [KeyedArchiver(), SequentialArchiver()] as [Archiver] {
+            let error = archiveError { try archiver.encode([Loop(Self.unevenCalls[row])]) }
+            #expect(error?.code == .notSupported, "\(type(of: archiver)): \(error as Any)")
+        }
+    }
+
     @Test("To end an object that was not begun is an error")
     func endedObject() throws {
         let archiver = SequentialArchiver()
@@ -314,6 +333,19 @@ private final class Loose: Coding {
         guard unarchiver.userInfo["place"] as? Place == place else { return }
         _ = try unarchiver.beginCollection(.array, forKey: "list")
     }
+}
+
+/// A structure that encodes whatever a test wants.
+private struct Loop: ArchivableStructure {
+    let body: (Archiver) throws -> Void
+
+    init(_ body: @escaping (Archiver) throws -> Void) { self.body = body }
+
+    static var archivedStructure: ArchivedStructure { ArchivedStructure("Loop") }
+
+    func encode(with archiver: Archiver) throws { try body(archiver) }
+    init(coder unarchiver: Unarchiver) throws { body = { _ in } }
+    static func isArchived(in unarchiver: Unarchiver) -> Bool { true }
 }
 
 /// Calls the unarchiver, in its inner object, in a way that only the library may.
