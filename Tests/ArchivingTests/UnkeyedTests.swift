@@ -27,13 +27,15 @@ import Testing
     }
 
     /// The kinds that a reader asks for, of archives with an integer, a string and an integer, and where that fails.
-    static let wrongReads: [(kinds: [any ArchivableValue.Type], code: ArchiveError.Code, path: String)] = [
-        ([Int.self, Int.self], .unexpectedKind, "$1"), ([String.self], .unexpectedKind, "$0"),
-        ([Int.self, String.self, Data.self], .unexpectedKind, "$2"),
-        ([Int.self, String.self, Int.self, Int.self], .missingValue, "$3"),
-    ]
+    private static var wrongReads: [(kinds: [any ArchivableValue.Type], code: ArchiveError.Code, path: String)] {
+        [
+            ([Int.self, Int.self], .unexpectedKind, "$1"), ([String.self], .unexpectedKind, "$0"),
+            ([Int.self, String.self, Data.self], .unexpectedKind, "$2"),
+            ([Int.self, String.self, Int.self, Int.self], .missingValue, "$3"),
+        ]
+    }
 
-    @Test("The path of an error names the value", arguments: wrongReads.indices, [true, false])
+    @Test("The path of an error names the value", arguments: 0..<4, [true, false])
     func paths(row: Int, isKeyed: Bool) throws {
         let (kinds, code, path) = Self.wrongReads[row]
         func expect(_ archiver: Archiver, _ finish: () throws -> Data, _ value: Triple?, path: String) throws {
