@@ -48,16 +48,16 @@ final class SequenceLayout {
 
     let plan: Plan
 
-    /// For each step, the type encoding of the stream that was accepted last.
+    /// For each step, the type of the stream that was accepted last.
     // Accesses are not checked for exclusivity, as in `GraphUnarchiver`: each step makes one.
-    @exclusivity(unchecked) private(set) var acceptedStrings: [UInt32]
+    @exclusivity(unchecked) private(set) var acceptedTypes: [UInt32]
 
     private lazy var numbers = Dictionary(
         values.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
 
     init(_ plan: Plan) {
         self.plan = plan
-        acceptedStrings = Array(repeating: UInt32.max, count: plan.steps.count)
+        acceptedTypes = Array(repeating: UInt32.max, count: plan.steps.count)
     }
 
     convenience init(_ sequence: [ArchivedSequence.Value], isComplete: Bool, marker: String? = nil) {
@@ -67,9 +67,9 @@ final class SequenceLayout {
     var values: [Value] { plan.values }
     var steps: [Step] { plan.steps }
 
-    /// Records that a type encoding of the stream was accepted for a step.
-    func accept(_ string: UInt32, _ step: Int) {
-        acceptedStrings[step] = string
+    /// Records that a type of the stream was accepted for a step.
+    func accept(_ type: UInt32, _ step: Int) {
+        acceptedTypes[step] = type
     }
 
     func number(ofKey key: String) -> Int? { numbers[key] }

@@ -264,3 +264,31 @@ final class Museum: Building {
         try super.init(coder: unarchiver)
     }
 }
+
+/// A class with values that have several parts, before and after a reference.
+final class Signpost: Coding {
+    let point: PointValue
+    private(set) var next: Signpost?
+    private(set) var size = SizeValue(width: 0, height: 0)
+
+    static var archivedClass: ArchivedClass {
+        ArchivedClass(
+            "Signpost", type: Signpost.self, references: [Signpost.self],
+            sequence: [.value("point", "{CGPoint=dd}"), .value("next", "@"), .value("size", "{CGSize=dd}")])
+    }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encode(point, forKey: "point")
+        try archiver.encodeIfPresent(next, forKey: "next")
+        try archiver.encode(size, forKey: "size")
+    }
+
+    init(coder unarchiver: Unarchiver) throws {
+        point = try unarchiver.decode(PointValue.self, forKey: "point")
+    }
+
+    func connect(with unarchiver: Unarchiver) throws {
+        next = try unarchiver.decodeIfPresent(Signpost.self, forKey: "next")
+        size = try unarchiver.decode(SizeValue.self, forKey: "size")
+    }
+}

@@ -57,6 +57,33 @@ struct UnarchiverSequenceTests {
         #expect(try read(Building.self, stream.data(root: root)).floors == nil)
     }
 
+    @Test("Each object of a class may have another type encoding that is accepted, and no other")
+    func structuresOfValues() throws {
+        let plain: Group = ("{?=dd}", [.real(1), .real(2)])
+        let points: [Group] = [
+            ("{CGPoint=dd}", [.real(3), .real(4)]), plain, ("{_NSPoint=ff}", [.real(5), .real(6)]), plain,
+        ]
+        var stream = HandmadeStream()
+        var next = stream.object([("Signpost", 0)], [plain, ("@", [.null]), ("{CGSize=dd}", [.real(0), .real(9)])])
+        for point in points {
+            next = stream.object(
+                [("Signpost", 0)], [point, ("@", [.object(next)]), ("{CGSize=dd}", [.real(0), .real(9)])])
+        }
+        let first = try read(Signpost.self, stream.data(root: next))
+        let posts = sequence(first: first) { $0.next }
+        #expect(posts.map(\.point.x) == [1, 5, 1, 3, 1])
+        #expect(posts.allSatisfy { $0.size == SizeValue(width: 0, height: 9) })
+        for wrong in [("{_NSRange=QQ}", [.integer(1), .integer(2)]), ("d", [.real(1)])] as [Group] {
+            var stream = HandmadeStream()
+            let last = stream.object(
+                [("Signpost", 0)], [wrong, ("@", [.null]), ("{CGSize=dd}", [.real(0), .real(9)])])
+            let root = stream.object(
+                [("Signpost", 0)], [plain, ("@", [.object(last)]), ("{CGSize=dd}", [.real(0), .real(9)])])
+            let error = try #require(archiveError { try read(Signpost.self, stream.data(root: root)) })
+            #expect(error.code == .unexpectedKind && error.path == "root.$2.$0" && error.found == "'\(wrong.encoding)'")
+        }
+    }
+
     @Test("A structure of an older version, and under a former name")
     func structures() throws {
         var stream = HandmadeStream()

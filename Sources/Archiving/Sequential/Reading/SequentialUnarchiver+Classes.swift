@@ -17,7 +17,7 @@ extension SequentialUnarchiver {
     @inline(never)
     private func newRecord(of classEntry: UInt32) throws -> Int {
         let record = try makeRecord(of: classEntry)
-        sharedValues[classEntry] = .shared(classRecords.count)
+        sharedValues.setState(.shared(classRecords.count), of: Int(classEntry))
         classRecords.append(record)
         return classRecords.count - 1
     }
@@ -211,7 +211,7 @@ extension SequentialUnarchiver {
         var bits = KeyBits()
         var isSingle = false
 
-        /// For a group of one value, the type code of the stream that was accepted last.
-        var accepted = UInt8.max
+        /// For a group that contains no other key's value, the type of the stream that was accepted last.
+        var accepted = UInt32.max
     }
 }

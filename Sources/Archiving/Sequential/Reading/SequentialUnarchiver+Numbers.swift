@@ -307,9 +307,11 @@ extension SequentialUnarchiver {
     func payload<Result>(
         _ range: TypedStreamRange, _ body: (UnsafeRawBufferPointer) -> Result
     ) throws -> Result {
-        guard range.offset >= 0, range.count >= 0, range.count <= bytes.count, range.offset <= bytes.count - range.count
-        else { throw fail(.corruptArchive, expected: "\(range.count) bytes", found: "the end of the archive") }
-        return body(UnsafeRawBufferPointer(rebasing: bytes[range.offset..<range.offset + range.count]))
+        do {
+            return try stream.payload.withUnsafeBytes(at: range.offset, count: range.count, body)
+        } catch {
+            throw fail(.corruptArchive, expected: "\(range.count) bytes", found: "the end of the archive")
+        }
     }
 }
 
@@ -317,6 +319,10 @@ extension TypedStreamItem {
     var integer: PropertyListInteger {
         EncodingCode.isUnsigned(code) ? PropertyListInteger(UInt64(bitPattern: value)) : PropertyListInteger(value)
     }
+
+    /// What identifies the type encoding of a group in its archive: the code, or the number of the text after all codes.
+    @inline(__always)
+    var typeNumber: UInt32 { kind == .group ? 128 &+ number : UInt32(code) }
 
     var bytesRange: TypedStreamRange { TypedStreamRange(offset: Int(value), count: Int(number)) }
 }

@@ -178,8 +178,8 @@ extension SequentialUnarchiver {
         let (items, end, firstKey) = (items, frame.end, frame.firstKey)
         var (next, number) = (frame.next, 0)
         for key in keys.values(in: firstKey..<firstKey + layouts[index].singleCount) {
-            guard next < end, case let group = items[next], group.code == key.accepted else { break }
-            valueItems.append(UInt32(truncatingIfNeeded: next))
+            guard next < end, case let group = items[next], group.typeNumber == key.accepted else { break }
+            valueItems.append(UInt32(truncatingIfNeeded: group.kind == .group ? next &+ 1 : next))
             next = group.end(at: next)
             number &+= 1
         }
@@ -247,8 +247,8 @@ extension SequentialUnarchiver {
         }
         let code = items[group].code
         if role == .values {
-            let string = code == 0 ? items[group].number : nil
-            if string == nil || layout.acceptedStrings[step] != string {
+            let type = items[group].typeNumber
+            if layout.acceptedTypes[step] != type {
                 // Mostly the code itself. The encoding isn't copied: its text would be retained.
                 if code == 0 || layout.steps[step].encoding.code != code {
                     let encoding = layout.steps[step].encoding
@@ -256,8 +256,8 @@ extension SequentialUnarchiver {
                         throw unexpectedEncoding(encoding.description, of: group, layout, step)
                     }
                 }
-                if let string { layout.accept(string, step) }
-                if step < layout.plan.singleCount { keys[frame.firstKey + step].accepted = code }
+                layout.accept(type, step)
+                if step < layout.plan.singleCount { keys[frame.firstKey + step].accepted = type }
             }
         } else {
             let isRight =

@@ -25,10 +25,9 @@ import TypedStreams
 public final class SequentialUnarchiver: GraphUnarchiver {
     let stream: TypedStream
 
-    /// The tables of the stream, and the archive.
+    /// The tables of the stream.
     let items: BorrowedElements<TypedStreamItem>
     let entries: BorrowedElements<TypedStreamEntry>
-    let bytes: UnsafeRawBufferPointer
 
     private var openSource: AttributedStringValue.ArchivedForm.Source?
 
@@ -73,7 +72,6 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         stream = try Self.stream(bytes, limits)
         items = BorrowedElements(stream.tables.items)
         entries = BorrowedElements(stream.tables.entries)
-        self.bytes = stream.payload.withUnsafeBytes { $0 }
         frames.append(Frame(.top, items: items.indices))
         keys.append(Key())
         super.init(
