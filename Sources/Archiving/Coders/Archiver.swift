@@ -18,10 +18,7 @@ public import PropertyLists
 /// Serializations Programming Guide*.
 open class Archiver {
     /// Values that the caller provides to the classes while they encode themselves.
-    public var userInfo: [String: Any] {
-        get { currentUserInfo }
-        _modify { yield &currentUserInfo }
-    }
+    public var userInfo = [String: Any]()
 
     /// The limits on the archive that is written. Set them before the first value is encoded.
     ///
@@ -43,7 +40,6 @@ open class Archiver {
 
     // Accesses to what follows are not checked for exclusivity: it is touched with each value or object, by one thread, and
     // nothing that changes it calls out meanwhile. Checks took a tenth of the time that keyed archives take to write.
-    @exclusivity(unchecked) private final var currentUserInfo: [String: Any] = [:]
     @exclusivity(unchecked) private final var currentLimits = ArchiveLimits()
     @exclusivity(unchecked) final var progress = ProgressReporter()
 

@@ -12,7 +12,9 @@
 ///    never from within another object's method, so a chain of a million objects doesn't need a deep stack.
 ///
 /// An object that `connect(with:)` decodes has all of its values, but its own references might not be connected yet.
-/// Put work that needs the connected graph into ``Unarchiver/whenConnected(_:)``.
+/// Values that need connected objects, such as sets of objects, are decoded with
+/// ``Unarchiver/decodeWhenConnected(_:forKey:_:)``; other work that needs the connected graph waits with
+/// ``Unarchiver/whenDecoded(_:)``.
 ///
 /// Don't implement ``ArchivableValue/encode(to:forKey:)`` in a class: objects in an array are archived without it.
 ///

@@ -35,8 +35,7 @@ extension GraphUnarchiver {
         let pendingEnd: Int
         let substituteCount: Int
         let sharedValueCount: Int
-        let actionCount: Int
-        let lastActionCount: Int
+        let actions: DeferredActions.Mark
         let openPartCount: Int
         let connectionCount: Int
     }
@@ -45,8 +44,8 @@ extension GraphUnarchiver {
         LenientMark(
             scope: errorScope, sawUnknownValue: sawUnknownValue, objectCount: objects.count,
             pendingEnd: pendingObjects.end, substituteCount: substitutes.count,
-            sharedValueCount: sharedValues.valueCount, actionCount: actions.count, lastActionCount: lastActions.count,
-            openPartCount: openPartCount, connectionCount: connectionCount)
+            sharedValueCount: sharedValues.valueCount, actions: actions.mark, openPartCount: openPartCount,
+            connectionCount: connectionCount)
     }
 
     /// See `Unarchiver.catchingErrors`. In custom formats, whose numbers aren't slots, all errors pass.
@@ -101,15 +100,14 @@ extension GraphUnarchiver {
     private func cutBack(to mark: LenientMark) {
         closeParts(downTo: mark.openPartCount)
         pendingObjects.remove(from: mark.pendingEnd) { slot in
-            sharedValues[slot] = .unknown
+            sharedValues.setState(.unknown, of: Int(slot))
             if !unkeyedCounts.isEmpty { unkeyedCounts[Int(clamping: slot)] = nil }
         }
         for number in substitutes[mark.substituteCount...] { sharedValues.setState(.unknown, of: number) }
         substitutes.removeSubrange(mark.substituteCount...)
         for index in mark.objectCount..<objects.count { objects[index] = DroppedObject.placeholder }
         sharedValues.dropValues(from: mark.sharedValueCount)
-        actions.removeSubrange(mark.actionCount...)
-        lastActions.removeSubrange(mark.lastActionCount...)
+        actions.remove(since: mark.actions)
         sawUnknownValue = mark.sawUnknownValue
     }
 

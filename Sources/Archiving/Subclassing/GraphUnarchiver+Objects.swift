@@ -91,7 +91,7 @@ extension GraphUnarchiver {
     ) throws -> any Coding {
         try checkObjectLimits(key)
         sharedValues.setState(.creating, of: number)
-        let actionCounts = (actions.count, lastActions.count)
+        let mark = actions.mark
         do {
             var isSubstitute = false
             let (object, pending) = try within(number, 0) {
@@ -106,7 +106,7 @@ extension GraphUnarchiver {
                 return (object, pendingObject(number))
             }
             if isSubstitute {
-                removeActions(of: number, since: actionCounts)
+                actions.remove(of: number, since: mark)
                 try checkClass(type(of: object), named: "\(type(of: object))", of: expected, key)
             }
             register(object, number, isSubstitute ? nil : pending)
@@ -268,7 +268,7 @@ extension GraphUnarchiver {
     final func connectAtTopLevel() throws {
         guard isAtTopLevel, !hasOpenCollection, errorScope == .strict else { return }
         try connectAllObjects()
-        if !lastActions.isEmpty { try runLastActions() }
+        if actions.awaitEnd { try runLastActions() }
         deliveredCount = objects.count
     }
 
@@ -293,12 +293,9 @@ extension GraphUnarchiver {
             isConnecting = false
             structureDepth = structures
         }
-        while !pendingObjects.isEmpty || !actions.isEmpty {
+        while !pendingObjects.isEmpty || actions.awaitConnection {
             try connectPendingObjects()
-            let connected = actions
-            actions = []
-            discoveredActionCount = 0
-            for action in connected.reversed() { try run(action) }
+            for action in actions.takeForConnection().reversed() { try run(action) }
         }
         try checkConnectedObjects()
         if onProgress != nil { try reading { try reportProgress() } }
@@ -308,22 +305,20 @@ extension GraphUnarchiver {
     private func connectPendingObjects() throws {
         while true {
             if try connectNextObject() { continue }
-            guard discoveredActionCount < actions.count else { return }
-            let action = actions[discoveredActionCount]
-            discoveredActionCount += 1
+            guard let action = actions.nextToDiscover() else { return }
             try discoverObjects(of: action)
         }
     }
 
     /// Runs an action for the first time: the objects of its first value are created, and nothing is hashed. An error
     /// is the only way to leave the caller's closure then.
-    private func discoverObjects(of action: Action) throws {
+    private func discoverObjects(of action: DeferredActions.Action) throws {
         isDiscovering = true
         defer { isDiscovering = false }
         do { try run(action) } catch is DiscoveryEnd {}
     }
 
-    private func run(_ action: Action) throws {
+    private func run(_ action: DeferredActions.Action) throws {
         guard let number = action.number else { return try withinTopLevel(action.unkeyedCount, action.run) }
         try within(number, action.unkeyedCount) {
             try action.run()
@@ -366,23 +361,14 @@ extension GraphUnarchiver {
         _ = fail(.notSupported, expected: "an open object to end", found: "none", forCompleteKey: nil)
     }
 
-    /// Removes the actions that an object scheduled while it was created: another one replaces it.
-    final func removeActions(of number: Int, since counts: (actions: Int, lastActions: Int)) {
-        if counts.actions < actions.count { actions[counts.actions...].removeAll { $0.number == number } }
-        if counts.lastActions < lastActions.count {
-            lastActions[counts.lastActions...].removeAll { $0.number == number }
-        }
-    }
-
     /// Runs the actions that wait until the whole graph is read: of objects that were referenced later first, of one
     /// object in the order of the calls. An error stops them.
     private func runLastActions() throws {
         let former = phase
         phase = .rebuilding
         defer { if phase == .rebuilding { phase = former } }
-        while !lastActions.isEmpty {
-            let pending = lastActions.enumerated().map { (index: objectIndex(of: $1), call: $0, action: $1) }
-            lastActions = []
+        while actions.awaitEnd {
+            let pending = actions.takeForEnd().enumerated().map { (index: objectIndex(of: $1), call: $0, action: $1) }
             for (_, _, action) in pending.sorted(by: { ($1.index, $0.call) < ($0.index, $1.call) }) {
                 if firstError != nil || phase == .finished { return }
                 do { try action.run() } catch {
@@ -395,7 +381,7 @@ extension GraphUnarchiver {
     }
 
     /// The index of the object that scheduled an action; -1 for the top level.
-    private func objectIndex(of action: LastAction) -> Int {
+    private func objectIndex(of action: DeferredActions.Action) -> Int {
         guard let number = action.number, case .object(let index) = sharedValues.state(of: number) else { return -1 }
         return index
     }

@@ -87,17 +87,14 @@ open class GraphUnarchiver: Unarchiver {
     @exclusivity(unchecked) final var depth = 0
     @exclusivity(unchecked) final var isConnecting = false
 
-    /// Actions that run when everything is connected, of which the first ones had their discovery run; and actions that
-    /// run when the whole graph is read.
-    @exclusivity(unchecked) final var actions: [Action] = []
-    @exclusivity(unchecked) final var discoveredActionCount = 0
-    @exclusivity(unchecked) final var lastActions: [LastAction] = []
+    /// The actions that run when everything is connected, and when the whole graph is read.
+    @exclusivity(unchecked) final var actions = DeferredActions()
 
     /// The first error, which every later call throws again.
     @exclusivity(unchecked) final var firstError: (any Error)? {
         didSet {
             // They never run, and they retain what they use, this unarchiver too.
-            if errorScope != .lenient { (actions, lastActions) = ([], []) }
+            if errorScope != .lenient { actions.removeAll() }
             stateChanged()
         }
     }
@@ -174,21 +171,6 @@ open class GraphUnarchiver: Unarchiver {
         /// A delegate is notified that decoding will finish: values may still be decoded.
         case finishing
         case finished
-    }
-
-    struct Action {
-        /// The object that scheduled the action; `nil` for the top level.
-        let number: Int?
-
-        /// How many values without keys were read before: each run continues there.
-        let unkeyedCount: Int
-        let run: () throws -> Void
-    }
-
-    struct LastAction {
-        /// The object that scheduled the action; `nil` for the top level.
-        let number: Int?
-        let run: () throws -> Void
     }
 
     /// Creates an unarchiver.
@@ -396,9 +378,7 @@ open class GraphUnarchiver: Unarchiver {
         objects.removeAll(inRunsOf: .max) { _ in }
         pendingObjects.removeAll()
         sharedValues.removeAll()
-        // To store even an empty list takes as long as a number of an object.
-        if !actions.isEmpty { actions = [] }
-        if !lastActions.isEmpty { lastActions = [] }
+        actions.removeAll()
         if !unkeyedCounts.isEmpty { unkeyedCounts = [:] }
     }
 
@@ -421,13 +401,14 @@ open class GraphUnarchiver: Unarchiver {
     public final override func whenConnected(_ action: @escaping () throws -> Void) {
         // A structure is decoded once more when everything is connected, and schedules its actions again.
         if firstError != nil || isDiscovering && structureDepth > 0 { return }
-        actions.append(Action(number: currentNumber, unkeyedCount: unkeyedCount, run: keepingScope(action)))
+        actions.addForConnection(
+            DeferredActions.Action(number: currentNumber, unkeyedCount: unkeyedCount, run: keepingScope(action)))
     }
 
     /// Schedules the action; see ``Unarchiver/whenDecoded(_:)``.
     public final override func whenDecoded(_ action: @escaping () throws -> Void) {
         if firstError != nil || isDiscovering && structureDepth > 0 { return }
-        lastActions.append(LastAction(number: currentNumber, run: action))
+        actions.addForEnd(DeferredActions.Action(number: currentNumber, run: action))
     }
 
     /// Creates an error about the value under a key of the object that is being decoded. The first error ends the

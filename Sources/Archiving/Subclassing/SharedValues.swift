@@ -67,7 +67,6 @@ struct SharedValues: ~Copyable {
 
     subscript(slot: UInt32) -> SlotState {
         @inline(__always) get { slots[slot] }
-        @inline(__always) nonmutating set { slots[slot] = newValue }
     }
 
     @inline(__always) func isUnknown(_ slot: Int) -> Bool { slots.isUnknown(slot) }

@@ -122,14 +122,14 @@ extension KeyedUnarchiver {
         try beginCreating(slot, contents, layout, key)
         do {
             if classRecords[record].facts?.markedClasses.isEmpty == false { try findSequence(ofRecord: record) }
-            let actionCounts = (actions.count, lastActions.count)
+            let mark = actions.mark
             let (created, object) = try creating {
                 let created = try type.init(coder: self)
                 return (created, try substitute(for: created, record))
             }
             let step = try endCreating(slot)
             if object !== created {
-                removeActions(of: Int(slot), since: actionCounts)
+                actions.remove(of: Int(slot), since: mark)
                 try checkClass(Swift.type(of: object), named: "\(Swift.type(of: object))", of: expected, key)
             }
             register(object, slot, contents, layout, step: object === created ? step : nil)
@@ -151,7 +151,7 @@ extension KeyedUnarchiver {
         } else {
             try charge(contents.count * 2)
         }
-        sharedValues[slot] = .creating
+        sharedValues.setState(.creating, of: Int(slot))
         frames.append(Frame(container: contents, isCollection: false, slot: slot, layout: layout))
     }
 
@@ -182,7 +182,7 @@ extension KeyedUnarchiver {
         } else {
             noteSubstitute(Int(slot))
         }
-        sharedValues[slot] = .object(objects.count)
+        sharedValues.setState(.object(objects.count), of: Int(slot))
         objects.append(object)
         keeper?.graph.note(object, in: slot)
     }

@@ -135,7 +135,7 @@ extension KeyedUnarchiver {
         }
         guard remainingReadCount >= elements.count else { return nil }
         remainingReadCount &-= elements.count
-        sharedValues[UInt32(truncatingIfNeeded: slot)] = .readOnce
+        sharedValues.setState(.readOnce, of: slot)
         return result
     }
 

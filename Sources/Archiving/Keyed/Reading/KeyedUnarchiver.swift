@@ -403,7 +403,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         guard frame.pointee.isPlainCollection, let slot = frame.pointee.slot, sharedValues.isUnknown(Int(slot)) else {
             return super.keepsCollection
         }
-        sharedValues[slot] = .readOnce
+        sharedValues.setState(.readOnce, of: Int(slot))
         return false
     }
 

@@ -17,7 +17,7 @@ extension SequentialArchiver {
             return frames.top.pointee.collection = kind
         }
         let frame = try openPart(ofClass: classEntry(of: FoundationClass(kind, isMutable: isMutable)))
-        if isShared { values.emptyArray = frame.pointee.entry }
+        if isShared { values.noteEmptyArray(frame.pointee.entry) }
         frame.pointee.collection = kind
         frame.pointee.count = count
         let code = kind == .set ? EncodingCode.of(.uint32) : EncodingCode.of(.int32)

@@ -192,9 +192,9 @@ extension SequentialArchiver {
     private func entry(
         _ identity: SequentialValues.Identity, _ foundationClass: FoundationClass, contents: () -> Void
     ) throws -> UInt32 {
-        if let entry = values.entries[identity] { return entry }
+        if let entry = values.entry(of: identity) { return entry }
         let entry = try leaf(foundationClass, contents)
-        values.entries[identity] = entry
+        values.note(entry, of: identity)
         return entry
     }
 

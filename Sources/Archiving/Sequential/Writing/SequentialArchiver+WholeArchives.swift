@@ -14,7 +14,8 @@ extension SequentialArchiver {
     ///     or a string. Objects in a value can't have conditional references, because those require a root object.
     ///   - byteOrder: The byte order of numbers. Readers accept both.
     ///   - limits: The limits on the archive.
-    ///   - onProgress: A closure that is called for about each thousand objects; see ``Archiver/onProgress``.
+    ///   - onProgress: A closure that is called for about each thousand objects, but not for an ``ArchivedObject``; see
+    ///     ``Archiver/onProgress``.
     /// - Throws: ``ArchiveError``, or any error that a class throws from its `encode(with:)` or that `onProgress`
     ///   throws.
     public static func archivedData(
@@ -102,7 +103,7 @@ extension SequentialArchiver {
             return SequentialArchiver(byteOrder: byteOrder)
         }
         archiver.classNames = classNames
-        archiver.isFinished = false
+        archiver.reopen()
         return archiver
     }
 

@@ -61,8 +61,8 @@ public final class SequentialArchiver: Archiver {
 
     /// Whether there is a root object. It is then the only value at the top level.
     @exclusivity(unchecked) var hasRoot = false
-    @exclusivity(unchecked) var firstError: (any Error)?
-    @exclusivity(unchecked) var isFinished = false
+    @exclusivity(unchecked) private var firstError: (any Error)?
+    @exclusivity(unchecked) private var isFinished = false
 
     /// Creates an archiver.
     ///
@@ -328,6 +328,57 @@ public final class SequentialArchiver: Archiver {
         try body()
     }
 
+    // MARK: Changes
+
+    /// Adds a value to the open frame. A key is refused, and so is a second value at the top level after a root object.
+    // Inlined, like `writing`: a call of a closure takes longer than most changes.
+    @inline(__always)
+    func adding<Result>(_ key: String?, _ body: () throws -> Result) throws -> Result {
+        try writing {
+            if let key { throw keyRefused(key) }
+            if hasRoot, frames.count == 1, frames[0].groupCount > 0 { throw besidesRoot() }
+            return try body()
+        }
+    }
+
+    /// Makes one change to the archive. An error ends the archive, and an ended archive refuses changes.
+    @inline(__always)
+    func writing<Result>(_ body: () throws -> Result) throws -> Result {
+        if hasEnded { throw reasonOfEnd() }
+        do {
+            return try body()
+        } catch {
+            throw remember(error)
+        }
+    }
+
+    /// Whether the archive is finished or has failed.
+    private var hasEnded: Bool { isFinished || firstError != nil }
+
+    @inline(never)
+    private func reasonOfEnd() -> any Error {
+        firstError
+            ?? ArchiveError(
+                .finished, path: "", expected: "an archiver that has not finished", found: "one that has")
+    }
+
+    /// Ends the archive with an error. If there are several, all later calls throw the first one.
+    @inline(never)
+    func remember(_ error: any Error) -> any Error {
+        frames.top.pointee.step = 0
+        if let firstError { return firstError }
+        let error = (error as? TypedStreamError).map { archiveError(for: $0) } ?? error
+        let name = frames.count > 1 ? objects.type(ofEntry: frames[1].entry).map { "\($0)" } : nil
+        let located = ArchiveError(thrownBy: name, error, path: path(toNextValue: false)) ?? error
+        firstError = located
+        return located
+    }
+
+    /// Ends the archive with an error that is thrown as it is.
+    func end(with error: any Error) {
+        if firstError == nil { firstError = error }
+    }
+
     // MARK: Finishing
 
     /// Finishes the archive and returns its bytes.
@@ -340,6 +391,9 @@ public final class SequentialArchiver: Archiver {
         isFinished = true
         return data
     }
+
+    /// Makes the archiver, whose memory is used again, accept values.
+    func reopen() { isFinished = false }
 
     override func classNameChanged(of type: any Coding.Type) { classes.forgetEntries() }
 }

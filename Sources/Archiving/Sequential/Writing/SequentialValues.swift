@@ -31,15 +31,15 @@ struct SequentialValues: ~Copyable {
         let next: UInt32
     }
 
-    var entries: [Identity: UInt32] = [:]
-
     /// The array without elements that all fields share, unless it may be changed in place.
-    var emptyArray: UInt32?
+    private(set) var emptyArray: UInt32?
+    private var entries: [Identity: UInt32] = [:]
+
     var longStrings = LongValues<String>()
+    var longData = LongValues<Data>()
 
     /// The entries of frequent strings.
     var knownStrings = StringNumbers(maximumCount: 4_096)
-    var longData = LongValues<Data>()
     private let hash = LeafHash.ofProcess
     private var values = GrowingBuffer<Value>()
 
@@ -55,6 +55,12 @@ struct SequentialValues: ~Copyable {
         values.removeAll()
         placesByHash.removeAll()
     }
+
+    mutating func noteEmptyArray(_ entry: UInt32) { emptyArray = entry }
+
+    func entry(of identity: Identity) -> UInt32? { entries[identity] }
+
+    mutating func note(_ entry: UInt32, of identity: Identity) { entries[identity] = entry }
 
     /// The hash of bytes, never 0. It differs between processes, and the archive does not depend on it.
     func hash(of bytes: UnsafeRawBufferPointer, _ foundationClass: FoundationClass) -> UInt64 {
