@@ -423,11 +423,17 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         }
     }
 
+    @inline(__always)
     private func checkEntry(_ number: Int) throws {
-        let isEntry = entries.indices.contains(number)
-        if isEntry, entries[number].kind == .object { return }
-        throw fail(
-            .corruptArchive, expected: "an object", found: isEntry ? "another entry, \(number)" : "no entry \(number)")
+        if entries.indices.contains(number), entries[number].kind == .object { return }
+        throw otherEntry(number)
+    }
+
+    @inline(never)
+    private func otherEntry(_ number: Int) -> ArchiveError {
+        fail(
+            .corruptArchive, expected: "an object",
+            found: entries.indices.contains(number) ? "another entry, \(number)" : "no entry \(number)")
     }
 
     public override func endObject() {
