@@ -3,6 +3,7 @@
 //     addObject(ofClass:isHeld:)              creates the entry of an object, before its contents are known
 //     beginContents(of:) … endContents(of:)   its groups, later, in any order of objects
 //     beginGroup(_:), add(…) …, endGroup()    a group and its values
+//     append(_:) with the flag `isGroup`      a group of one value, which is a single item
 //
 // All other groups belong to the top level.
 

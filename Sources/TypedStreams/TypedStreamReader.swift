@@ -9,8 +9,8 @@ final class TypedStreamReader {
     // Small, because each object and string has one. Numbers of items fit 32 bits.
     struct Frame {
         var isArray = false
-        /// For an object, its entry and item, its group, and the step after it. For an array, the first step and the
-        /// number of remaining elements.
+        /// For an object, its entry and item, its group, and the step after it; group and step are 0 if the object is a
+        /// group by itself. For an array, the first step and the number of remaining elements.
         var step: Int32
         var entry: UInt32 = 0
         var item: UInt32 = 0
@@ -22,7 +22,7 @@ final class TypedStreamReader {
     struct Encoding {
         /// The type code if the group has a single value; otherwise 0.
         var code: UInt8 = 0
-        /// The index of its first step; -1 if it was not parsed yet.
+        /// The index of its first step; 0 if the group has a single value, and -1 if it was not parsed yet.
         var step: Int32 = -1
     }
 
@@ -37,7 +37,7 @@ final class TypedStreamReader {
     @exclusivity(unchecked) private var frames = GrowingBuffer<Frame>()
     @exclusivity(unchecked) private var depth = 0
     @exclusivity(unchecked) private var encodings = GrowingBuffer<Encoding>()
-    // The step that ends a single value is always at index 0.
+    // The step at index 0 is never executed: the index marks groups of one value, which need no steps.
     @exclusivity(unchecked) var steps: [TypeEncodingStep] = [.end]
     /// Empty arrays of bytes take no byte of the archive. Their number is limited to the size of the archive.
     @exclusivity(unchecked) private var emptyCount = 0

@@ -75,7 +75,10 @@ struct PagesTests {
 
     @Test("Only the folders that Safety.md names manage memory by hand")
     func memory() throws {
-        let signs = [".allocate(", ".deallocate(", "Unmanaged", "unsafeBitCast(", "nonisolated(unsafe)"]
+        let signs = [
+            ".allocate(", ".deallocate(", "Unmanaged", "unsafeBitCast(", "nonisolated(unsafe)", "unowned(unsafe)",
+            ".assumingMemoryBound(",
+        ]
         var found: [String: Set<String>] = [:]
         for module in ["Archiving", "PropertyLists", "TypedStreams"] {
             let folder = DocumentationFiles.package.appending(path: "Sources/\(module)").path(percentEncoded: false)
@@ -85,7 +88,13 @@ struct PagesTests {
                 found[place, default: []].formUnion(signs.filter(source.contains))
             }
         }
-        #expect(found.removeValue(forKey: "Memory") == Set(signs))
-        #expect(found.filter { !$0.value.isEmpty } == [:])
+        #expect(found.removeValue(forKey: "Memory") == Set(signs).subtracting(["unowned(unsafe)"]))
+        // The reference that Safety.md names, and bytes that are read as bytes.
+        #expect(
+            found.filter { !$0.value.isEmpty } == [
+                "Archiving/Sequential/Reading/GroupReader.swift": ["unowned(unsafe)"],
+                "PropertyLists/Binary/BinaryPropertyListWriter+Leaves.swift": [".assumingMemoryBound("],
+                "PropertyLists/XML/XMLReader.swift": [".assumingMemoryBound("],
+            ])
     }
 }

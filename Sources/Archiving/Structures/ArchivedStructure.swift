@@ -16,7 +16,8 @@ public struct ArchivedStructure: Sendable {
     /// For a class of Foundation that is archived as a structure, its superclasses; objects of subclasses are read too.
     private(set) var superclassNames: [String] = []
 
-    /// Keys that the structure supports but doesn't have to read, like those of ``ArchivedClass``.
+    /// Keys that a report doesn't list as unread: those that the structure supports but doesn't have to read, as for an
+    /// ``ArchivedClass``, and for a class of Foundation those that it writes and never reads.
     let olderKeys: [String]
 
     /// The values that sequential archives contain for the structure; `nil` if it supports keyed archives only.

@@ -7,11 +7,11 @@
 //       primitives ◀── Employee.init(coder:) ◀──
 //     endObject() ◀───────────────────────────── registered; connected later, in the same way
 //
-//     states   [ 3 ▸ object 0 | 5 ▸ string 2 | 7 ▸ creating | … ]      what is known about each number
-//     objects  [ ● connected | ● connected | ● | ● ]                   created, in the order of their first references
-//     pending                              [ ● | ● ]                   the work list
-//     actions  [ of object 3 | of object 9 ]                           run when everything is connected
-//     failures                                                         the errors of objects that were left out
+//     sharedValues    [ 3 ▸ object 0 | 5 ▸ string 2 | … ]     what is known about each number
+//     objects         [ ● connected | ● connected | ● | ● ]   created, in the order of their first references
+//     pendingObjects                              [ ● | ● ]   the work list
+//     actions         [ of object 3 | of object 9 ]           run when everything is connected
+//     lastActions     [ of object 3 ]                         run when the whole graph is read
 
 import PropertyLists
 

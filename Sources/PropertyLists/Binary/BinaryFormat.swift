@@ -1,4 +1,5 @@
-// The constants of the binary format (`bplist00`), for its reader and its writer. Markers are defined only here.
+// The constants of the binary format (`bplist00`), for its reader and its writer. Only `BinaryObjectView` repeats the
+// markers that it needs as numbers, because its code is inlined into other modules.
 //
 // All numbers are big-endian. The dictionary {"a": [1, true]}, as this module writes it:
 //
