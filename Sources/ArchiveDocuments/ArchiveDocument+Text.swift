@@ -5,7 +5,7 @@ import Foundation
 import JSONText
 
 extension ArchiveDocument {
-    /// The document as JSON text of the format `archive/1`.
+    /// Returns the document as JSON text of the format `archive/1`.
     ///
     /// - Parameter includesLayout: Whether the text contains what only the bytes state, so that
     ///   ``init(jsonText:)`` and ``data()`` result in the same bytes.
@@ -25,13 +25,13 @@ extension ArchiveDocument {
         }
     }
 
-    /// The bytes of the value at a path, such as `root.employees[0].name`: text as UTF-8, data as it is; `nil` if the
-    /// value contains other values.
+    /// Returns the bytes of the value at a path, such as `root.employees[0].name`: text as UTF-8, data as it is; `nil`
+    /// if the value contains other values.
     ///
     /// - Throws: ``InspectionError`` if the path leads nowhere, to several values, or to one that can't be read.
     public func bytes(at path: String) throws(InspectionError) -> Data? { try finding(at: path).bytes() }
 
-    /// The value at a path as JSON text for reading.
+    /// Returns the value at a path as JSON text for reading.
     ///
     /// - Throws: ``InspectionError`` if the path leads nowhere, or to several values.
     public func jsonText(at path: String) throws(InspectionError) -> String { try finding(at: path).json().text }
@@ -65,8 +65,8 @@ extension ArchiveDocument {
 }
 
 extension ObjectGraph {
-    /// A description of an object and of everything that it leads to, as `coding inspect` prints its archive: each
-    /// value on a line, numbers for objects that are referenced more than once, and `↺` for references back.
+    /// Returns a description of an object and of everything that it leads to, as `coding inspect` prints its archive:
+    /// each value on a line, numbers for objects that are referenced more than once, and `↺` for references back.
     ///
     /// - Throws: `ArchiveError`, as archiving throws it.
     /// - Complexity: O(*n* log *n*) in the number of bytes of the archive.

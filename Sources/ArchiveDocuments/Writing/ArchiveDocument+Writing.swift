@@ -33,7 +33,7 @@ extension ArchiveDocument {
         }
     }
 
-    /// The bytes of the document: of a document that JSON with a layout represents, those of its archive.
+    /// Returns the bytes of the document: of a document that JSON with a layout represents, those of its archive.
     ///
     /// - Throws: ``InspectionError`` if a value can't be represented.
     public func data() throws(InspectionError) -> Data {

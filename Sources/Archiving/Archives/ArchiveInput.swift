@@ -24,13 +24,13 @@ public struct ArchiveSource: Sendable {
 
     fileprivate let storage: Storage
 
-    /// The bytes of an archive.
+    /// Returns the source of an archive in memory.
     public static func data(_ data: Data) -> ArchiveSource { ArchiveSource(storage: .data(data)) }
 
-    /// A file that is read into memory.
+    /// Returns the source of an archive in a file that is read into memory.
     public static func file(_ url: URL) -> ArchiveSource { ArchiveSource(storage: .file(url)) }
 
-    /// A file that is mapped into memory: see ``MappedFile``.
+    /// Returns the source of an archive in a file that is mapped into memory: see ``MappedFile``.
     public static func mapped(_ url: URL) -> ArchiveSource { ArchiveSource(storage: .mapped(url)) }
 
     /// The file, if there is one.

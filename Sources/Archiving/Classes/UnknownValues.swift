@@ -8,6 +8,8 @@
 /// objects, with the description of the object's class if the reader doesn't have it and reads the object as one of a
 /// superclass. If one of them refers to an object that the reader created and that still exists, it is archived as a
 /// reference to that object; any other reference is archived unchanged.
+///
+/// The type isn't `Sendable`, because it refers to the objects that the reader created, which belong to one task.
 public struct UnknownValues {
     /// The graph that contains the values; `nil` if there are none.
     let graph: KeptGraph?

@@ -12,14 +12,15 @@ public struct ArchiveProfile: Hashable, Sendable {
     /// The generation of Cocoa whose layout is written; `nil` for the compact layout.
     let generation: CocoaGeneration?
 
-    /// The property list format; binary unless ``in(_:)`` sets another one.
+    /// The property list format; binary unless ``formatted(as:)`` sets another one.
     private(set) var format = PropertyList.Format.binary
 
     private init(generation: CocoaGeneration?) {
         self.generation = generation
     }
 
-    /// The default profile: equal strings, numbers, dates and data are written once, so that the archive is small.
+    /// The default profile: equal strings, numbers, dates and data are written once, so that the archive is small. Only
+    /// with more than 32,768 different numbers and dates, some are repeated.
     public static let compact = ArchiveProfile(generation: nil)
 
     /// The default profile in XML.
@@ -87,10 +88,10 @@ public struct CocoaGeneration: Hashable, Sendable {
         self.sharesReals = sharesReals
     }
 
-    /// macOS 10.15 and iOS 13, and later.
+    /// The layout of macOS 10.15 and iOS 13, and of later systems.
     public static let current = CocoaGeneration(rootOrder: .fixed, sharesShortStrings: true, sharesReals: true)
 
-    /// The layout of a version of macOS, and of the systems of its time.
+    /// Returns the generation of a version of macOS, and of the systems of its time.
     ///
     /// - 10.10 to 10.14, and iOS 8 to 12: the outermost dictionary has another order, and reals are not shared.
     /// - 10.7 to 10.9, and the 64-bit versions of iOS of that time: short strings are not shared either.

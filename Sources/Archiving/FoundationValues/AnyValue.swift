@@ -7,6 +7,8 @@ public import PropertyLists
 ///
 /// Decoding it doesn't create objects of your classes and doesn't require permission for any class. Any other value,
 /// such as a font or a color, is preserved unchanged and written back (``ArchivedObject``).
+///
+/// The type isn't `Sendable`, because an ``ArchivedObject`` refers to a graph that belongs to one task at a time.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
@@ -166,11 +168,53 @@ extension AnyValue {
 @nonexhaustive
 #endif
 public enum ValueKind: Hashable, Sendable, CustomStringConvertible {
-    case null, boolean, integer, largeInteger, float, double, decimal, string, data, date, url, uuid
-    case array, set, error
+    /// Null.
+    case null
+
+    /// A boolean.
+    case boolean
+
+    /// An integer that fits into `Int64`.
+    case integer
+
+    /// An integer that fits only into `UInt64`.
+    case largeInteger
+
+    /// A 32-bit floating-point number.
+    case float
+
+    /// A 64-bit floating-point number.
+    case double
+
+    /// A decimal number.
+    case decimal
+
+    /// A string, mutable or immutable.
+    case string
+
+    /// Data, mutable or immutable.
+    case data
+
+    /// A date.
+    case date
+
+    /// A URL.
+    case url
+
+    /// A UUID.
+    case uuid
+
+    /// An array, mutable or immutable.
+    case array
+
+    /// A set, mutable or immutable.
+    case set
 
     /// A dictionary whose keys are all strings.
     case dictionary
+
+    /// An error.
+    case error
 
     /// Anything else.
     case object

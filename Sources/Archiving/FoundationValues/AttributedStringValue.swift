@@ -16,6 +16,8 @@ import TypedStreams
 /// byte, with all of its parts: whether it is mutable, the order of the attributes, the types of numbers, and which
 /// values are shared. To make this possible, the value retains the archive that it was read from until it is changed.
 /// Two equal values can differ in these details.
+///
+/// The type isn't `Sendable`, because an attribute can be an ``ArchivedObject``, which belongs to one task at a time.
 public struct AttributedStringValue: Hashable {
     /// A part of the string in which the attributes are the same.
     public struct Run: Hashable {

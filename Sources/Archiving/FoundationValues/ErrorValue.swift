@@ -1,6 +1,8 @@
 // Errors: a domain, a code, and additional information.
 
 /// An error: Cocoa's NSError.
+///
+/// The type isn't `Sendable`, because a value of ``userInfo`` can be an ``ArchivedObject``, which belongs to one task.
 public struct ErrorValue: Hashable {
     /// The domain that the code belongs to.
     public var domain: String

@@ -124,13 +124,14 @@ extension CountedSetValue: ArchivableValue {
 // MARK: For generated code
 
 extension OrderedSetValue {
-    /// A set of other members. Of those that become equal, the first is used.
+    /// Returns a set of other members. Of those that become equal, the first is used.
     @_spi(GeneratedCode)
     public func mapMembers<Other>(_ body: (Element) throws -> Other) rethrows -> OrderedSetValue<Other> {
         try OrderedSetValue<Other>(elements.map(body))
     }
 
-    /// A set of other members, without those for which the closure returns nil. Of those that become equal, the first is used.
+    /// Returns a set of other members, without those for which the closure returns nil. Of those that become equal, the
+    /// first is used.
     @_spi(GeneratedCode)
     public func compactMapMembers<Other>(_ body: (Element) throws -> Other?) rethrows -> OrderedSetValue<Other> {
         try OrderedSetValue<Other>(elements.compactMap(body))
@@ -138,13 +139,14 @@ extension OrderedSetValue {
 }
 
 extension CountedSetValue {
-    /// A set of other members. The counts of those that become equal are added.
+    /// Returns a set of other members. The counts of those that become equal are added.
     @_spi(GeneratedCode)
     public func mapMembers<Other>(_ body: (Element) throws -> Other) rethrows -> CountedSetValue<Other> {
         try compactMapMembers { try body($0) }
     }
 
-    /// A set of other members, without those for which the closure returns nil. The counts of those that become equal are added.
+    /// Returns a set of other members, without those for which the closure returns nil. The counts of those that become
+    /// equal are added.
     @_spi(GeneratedCode)
     public func compactMapMembers<Other>(_ body: (Element) throws -> Other?) rethrows -> CountedSetValue<Other> {
         var result = CountedSetValue<Other>()

@@ -13,8 +13,9 @@ public import PropertyLists
 ///     let data = try archiver.finishEncoding()
 ///
 /// Each object is archived once, however often it is referenced, and cycles terminate. By default, equal strings,
-/// numbers, dates and data are written once. The same graph produces the same bytes in every process. Objects are
-/// encoded from a work list rather than recursively: a chain of a million objects needs no deep stack.
+/// numbers, dates and data are written once, except for some numbers and dates if more than 32,768 are different. The
+/// same graph produces the same bytes in every process. Objects are encoded from a work list rather than recursively: a
+/// chain of a million objects needs no deep stack.
 ///
 /// An error ends the archive: every later call throws the same error, so that an incomplete graph is never finished.
 ///
