@@ -77,7 +77,9 @@ extension SimpleJSONWriter {
         guard let info = object[FoundationKey.attributeRuns]?.data else {
             return (string, [AttributedRun(text.utf16.count, attributes, [.key(FoundationKey.attributes)])])
         }
-        guard let dictionaries = attributes.elements, let integers = integers(info), integers.count % 2 == 0 else {
+        guard let dictionaries = attributes.elements, let integers = PackedIntegers.integers(of: info),
+            integers.count % 2 == 0
+        else {
             return nil
         }
         var runs: [AttributedRun] = []
@@ -88,23 +90,6 @@ extension SimpleJSONWriter {
             runs.append(AttributedRun(integers[index], dictionaries[number], steps))
         }
         return (string, runs)
-    }
-
-    /// Integers in groups of seven bits, the low one first.
-    private static func integers(_ data: Data) -> [Int]? {
-        var integers: [Int] = []
-        var (value, shift) = (UInt64(0), 0)
-        for byte in data {
-            guard shift < 56 else { return nil }
-            value |= UInt64(byte & 0x7F) << UInt64(shift)
-            shift += 7
-            if byte < 0x80 {
-                guard let integer = Int(exactly: value) else { return nil }
-                integers.append(integer)
-                (value, shift) = (0, 0)
-            }
-        }
-        return shift == 0 ? integers : nil
     }
 
     /// A string, and runs: the number of their attributes and a length, with the attributes at their first use.

@@ -78,17 +78,14 @@ extension ArchiveDocument {
     private static func decimal(_ values: [String: PropertyList]) -> String? {
         guard let data = values[FoundationKey.mantissa]?.bytes, data.count == 16,
             let length = values[FoundationKey.length]?.integer, (0...8).contains(length),
-            let exponent = values[FoundationKey.exponent]?.integer,
-            (-128...127).contains(exponent), let isNegative = values[FoundationKey.negative]?.boolean,
+            let exponent = values[FoundationKey.exponent]?.integer.flatMap({ Int(exactly: $0) }),
+            DecimalParts.exponents.contains(exponent), let isNegative = values[FoundationKey.negative]?.boolean,
             let order = values[FoundationKey.mantissaOrder]?.integer
         else { return nil }
         if length == 0 { return isNegative ? "nan" : "0" }
-        let bytes = [UInt8](data)
-        let words = (0..<Int(length)).map { word in
-            let (first, second) = (UInt32(bytes[2 * word]), UInt32(bytes[2 * word + 1]))
-            return order == FoundationKey.littleEndian ? first | second << 8 : first << 8 | second
-        }
-        return (isNegative ? "-" : "") + decimalText(digits(of: words), exponent: Int(exponent))
+        let parts = DecimalParts(
+            mantissa: data, wordCount: Int(length), isBigEndian: order != FoundationKey.littleEndian)
+        return (isNegative ? "-" : "") + decimalText(parts.digits, exponent: exponent)
     }
 }
 
@@ -131,14 +128,14 @@ extension ArchiveDocument {
             return sequentialText(of: text)
         case .uuid: return groups.count == 1 ? Self.uuid(value) : nil
         case .decimal:
-            guard groups.map(\.encoding) == found.groups, let exponent = value?.integer,
-                (-128...127).contains(exponent), let sign = groups[1].values.first?.integer
+            guard groups.map(\.encoding) == found.groups, let exponent = value?.integer.flatMap({ Int(exactly: $0) }),
+                DecimalParts.exponents.contains(exponent), let sign = groups[1].values.first?.integer
             else { return nil }
-            let words = groups[2].values.compactMap(\.integer).map { UInt32(UInt16(truncatingIfNeeded: $0)) }
-            let digits = Self.digits(of: words)
+            let words = groups[2].values.compactMap(\.integer).map { UInt16(truncatingIfNeeded: $0) }
+            let digits = DecimalParts(mantissa: words).digits
             // A value that isn't a number has another form.
             guard words.count == 8, digits != "0" || sign == 0 else { return nil }
-            return (sign == 0 ? "" : "-") + Self.decimalText(digits, exponent: Int(exponent))
+            return (sign == 0 ? "" : "-") + Self.decimalText(digits, exponent: exponent)
         default: return nil
         }
     }
@@ -154,11 +151,6 @@ extension ArchiveDocument {
     private static func uuid(_ value: PropertyList?) -> String? {
         guard let bytes = value?.bytes, bytes.count == 16 else { return nil }
         return UUID(uuid: bytes.withUnsafeBytes { $0.loadUnaligned(as: uuid_t.self) }).uuidString
-    }
-
-    /// The decimal digits of a number in words of 16 bits, the low one first.
-    private static func digits(of words: [UInt32]) -> String {
-        words.reversed().reduce(Decimal.zero) { $0 * 65_536 + Decimal($1) }.description
     }
 
     private static func decimalText(_ digits: String, exponent: Int) -> String {

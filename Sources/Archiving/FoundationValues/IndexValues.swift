@@ -101,7 +101,7 @@ extension IndexPath: ArchivableValue, FoundationValue {
 // MARK: - Packed integers
 
 /// Packs and unpacks integers that are not negative.
-enum PackedIntegers {
+package enum PackedIntegers {
     static func data(of integers: [Int]) -> Data {
         var bytes: [UInt8] = []
         for integer in integers {
@@ -116,7 +116,7 @@ enum PackedIntegers {
     }
 
     /// The integers in bytes; `nil` if the last one is cut off, or one is larger than `Int.max`.
-    static func integers(of data: Data) -> [Int]? {
+    package static func integers(of data: Data) -> [Int]? {
         var integers: [Int] = []
         var integer: UInt64 = 0
         var shift: UInt64 = 0

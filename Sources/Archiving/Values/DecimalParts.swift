@@ -8,7 +8,7 @@
 import PropertyLists
 
 /// The parts of a decimal number. Equal numbers have equal parts: the mantissa has no zeros at its end.
-struct DecimalParts: Hashable {
+package struct DecimalParts: Hashable {
     var isNegative = false
     var exponent = 0
     var high: UInt64 = 0
@@ -19,7 +19,11 @@ struct DecimalParts: Hashable {
 
     var isZeroOrNaN: Bool { high == 0 && low == 0 }
 
-    static let exponents = -128...127
+    package static let exponents = -128...127
+
+    init(isNegative: Bool = false, exponent: Int = 0) {
+        (self.isNegative, self.exponent) = (isNegative, exponent)
+    }
 }
 
 extension DecimalParts {
@@ -52,9 +56,13 @@ extension DecimalParts {
 
     var value: Decimal {
         if isZeroOrNaN { return isNegative ? .nan : 0 }
-        let upper = Decimal(high) * (Decimal(UInt64.max) + 1)
-        return Decimal(sign: isNegative ? .minus : .plus, exponent: exponent, significand: upper + Decimal(low))
+        return Decimal(sign: isNegative ? .minus : .plus, exponent: exponent, significand: mantissa)
     }
+
+    private var mantissa: Decimal { Decimal(high) * (Decimal(UInt64.max) + 1) + Decimal(low) }
+
+    /// The decimal digits of the mantissa.
+    package var digits: String { mantissa.description }
 
     // MARK: Conversion
 
@@ -89,15 +97,31 @@ extension DecimalParts {
         withUnsafeBytes(of: (low.littleEndian, high.littleEndian)) { Array($0) }
     }
 
+    /// Creates a number that has only a mantissa, of up to eight words, the low one first.
+    package init(mantissa words: some BidirectionalCollection<UInt16>) {
+        setMantissa(words)
+    }
+
+    /// Creates a number that has only a mantissa, of the first words of 16 bytes.
+    package init(mantissa bytes: some Collection<UInt8>, wordCount: Int, isBigEndian: Bool) {
+        setMantissa(bytes, wordCount: wordCount, isBigEndian: isBigEndian)
+    }
+
     /// Sets the mantissa from its first words; there are 16 bytes.
     mutating func setMantissa(_ bytes: some Collection<UInt8>, wordCount: Int, isBigEndian: Bool) {
         let bytes = Array(bytes)
+        setMantissa(
+            (0..<min(wordCount, bytes.count / 2)).lazy.map { word in
+                let (first, second) = (UInt16(bytes[word * 2]), UInt16(bytes[word * 2 + 1]))
+                return isBigEndian ? first << 8 | second : second << 8 | first
+            })
+    }
+
+    private mutating func setMantissa(_ words: some BidirectionalCollection<UInt16>) {
         (high, low) = (0, 0)
-        for word in (0..<min(wordCount, bytes.count / 2)).reversed() {
-            let first = UInt64(bytes[word * 2])
-            let second = UInt64(bytes[word * 2 + 1])
+        for word in words.reversed() {
             high = high << 16 | low >> 48
-            low = low << 16 | (isBigEndian ? first << 8 | second : second << 8 | first)
+            low = low << 16 | UInt64(word)
         }
     }
 }
