@@ -47,6 +47,49 @@ import Testing
         }
     }
 
+    @Test("A mapped file is given to a task, which decodes it")
+    func mappedFileInTask() async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appending(path: "graph.archive")
+        try KeyedArchiver.archive(rootObject: Node("root", next: Node("next")), to: file)
+        let mapped = MappedFile(file)
+        let task = Task.detached {
+            try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: mapped).next?.name
+        }
+        #expect(try await task.value == "next")
+        #expect(try await KeyedUnarchiver.decodedObject(ofClass: Node.self, from: mapped).next?.name == "next")
+    }
+
+    /// Owns a graph that it decodes itself: no object leaves it.
+    private actor Owner {
+        private var root: Node?
+
+        func open(_ input: some ArchiveInput & Sendable) throws {
+            root = try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: input)
+        }
+
+        func append(_ name: String) { root?.next = Node(name) }
+
+        func names() -> [String] {
+            sequence(first: root) { $0?.next }.prefix { $0 != nil }.compactMap { $0?.name }
+        }
+
+        func data() throws -> Data { try KeyedArchiver.archivedData(withRootObject: #require(root)) }
+    }
+
+    @Test("An actor decodes, changes and archives a graph in place")
+    func actor() async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appending(path: "graph.archive")
+        try KeyedArchiver.archive(rootObject: Node("root"), to: file)
+        let owner = Owner()
+        for round in 0..<2 {
+            if round == 0 { try await owner.open(MappedFile(file)) } else { try await owner.open(owner.data()) }
+            await owner.append("\(round)")
+            #expect(await owner.names() == ["root", "\(round)"])
+        }
+    }
+
     @Test("A file is replaced only by a whole archive")
     func failure() throws {
         try withFile { file in

@@ -43,6 +43,31 @@ import Testing
         copy.next?.next = nil
     }
 
+    @Test("A subclass of NSObject archives itself here and with Foundation", arguments: [false, true])
+    func foundationObject(isDraft: Bool) throws {
+        let track = isDraft ? DraftCocoaTrack("a") : CocoaTrack("a")
+        track.next = CocoaTrack("b")
+        track.next?.next = track
+        defer { track.next = nil }
+        let data = try written(track)
+        let contents = try ArchiveContents(data)
+        #expect(contents.slots(ofClass: "Track").count == 2)
+        #expect(contents.slots(ofClass: "Track.Draft").isEmpty)
+        let copy = try KeyedUnarchiver.unarchivedObject(ofClass: CocoaTrack.self, from: data)
+        defer { copy.next = nil }
+        #expect(type(of: copy) == CocoaTrack.self)
+        #expect(copy.title == "a" && copy.next?.title == "b")
+        #expect(copy.next?.next === copy)
+
+        // Its methods for Foundation are separate. There, cycles end the process on Linux.
+        track.next?.next = nil
+        let peer = try NSKeyedUnarchiver(
+            forReadingFrom: NSKeyedArchiver.archivedData(withRootObject: track, requiringSecureCoding: false))
+        peer.requiresSecureCoding = false
+        let other = try #require(peer.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? CocoaTrack)
+        #expect(other.title == "a" && other.next?.title == "b")
+    }
+
     @Test("The class that an object names may have been given another name, and must code itself")
     func classForCoderNames() throws {
         let role = Role("a")
@@ -324,4 +349,49 @@ private final class HashedRole: SubstitutingCoding, Hashable {
     static func == (left: HashedRole, right: HashedRole) -> Bool { left === right }
 
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A class of Cocoa, at the top level as Foundation demands, that has the methods of both packages.
+class CocoaTrack: NSObject, NSCoding, SubstitutingCoding {
+    let title: String
+    var next: CocoaTrack?
+
+    init(_ title: String) { self.title = title }
+
+    class var archivedClass: ArchivedClass {
+        ArchivedClass("Track", type: CocoaTrack.self, references: [CocoaTrack.self])
+    }
+
+    var archivedType: any Coding.Type { CocoaTrack.self }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encode(title, forKey: "title")
+        try archiver.encodeIfPresent(next, forKey: "next")
+    }
+
+    required init(coder unarchiver: Unarchiver) throws {
+        title = try unarchiver.decode(String.self, forKey: "title")
+    }
+
+    func connect(with unarchiver: Unarchiver) throws {
+        next = try unarchiver.decodeIfPresent(CocoaTrack.self, forKey: "next")
+    }
+
+    override var classForCoder: AnyClass { CocoaTrack.self }
+
+    func encode(with coder: NSCoder) {
+        coder.encode(title, forKey: "title")
+        coder.encode(next, forKey: "next")
+    }
+
+    required init?(coder: NSCoder) {
+        guard let title = coder.decodeObject(forKey: "title") as? String else { return nil }
+        self.title = title
+        next = coder.decodeObject(forKey: "next") as? CocoaTrack
+    }
+}
+
+/// A class that archives don't show.
+final class DraftCocoaTrack: CocoaTrack {
+    override class var archivedClass: ArchivedClass { ArchivedClass("Track.Draft", type: DraftCocoaTrack.self) }
 }
