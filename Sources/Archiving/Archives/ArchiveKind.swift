@@ -51,7 +51,9 @@ public enum ArchiveKind: Hashable, Sendable {
 
     /// Determines the kind of an archive in a file, which is read; `nil` if the file doesn't begin like any kind.
     ///
-    /// - Throws: ``ArchiveError`` if the URL isn't a file URL, or Foundation's error if the file can't be read.
+    /// - Throws: ``ArchiveError`` with code `notAnArchive` if the URL isn't a file URL, or `limitExceeded` if the file
+    ///   is larger than the default of ``ArchiveLimits/maximumByteCount``; Foundation's error if the file can't be
+    ///   read.
     public init?(contentsOf url: URL) throws {
         try self.init(ArchiveBytes(url))
     }

@@ -9,14 +9,17 @@ public protocol RootUnarchiver: GraphUnarchiver, SendableMetatype {
     /// - Parameters:
     ///   - input: The archive: data, the URL of a file, or a mapped file.
     ///   - allowing: Classes that may be created in addition to those that decoding asks for.
-    /// - Throws: ``ArchiveError`` if the bytes are not an archive of this format, or Foundation's error if a file can't
-    ///   be read.
+    /// - Throws: ``ArchiveError``: `notAnArchive` if the bytes are not an archive of this format, `corruptArchive` if
+    ///   they are inconsistent, `limitExceeded`, `notSupported` for an old version of the format. Foundation's error if
+    ///   a file can't be read.
     init(forReadingFrom input: some ArchiveInput, allowing: [any Coding.Type], limits: ArchiveLimits) throws
 
     /// Decodes the root of the archive, and finishes decoding.
     ///
     /// - Parameter type: The root's class, a superclass of it, or another type, such as `[Employee].self`.
-    /// - Throws: ``ArchiveError``, with the code `rejected` for another error of a class.
+    /// - Throws: ``ArchiveError``: `missingValue` if there is no root, `unexpectedKind` or `unexpectedClass` if it is
+    ///   of another type, `classNotAllowed`, `rejected` for another error of a class, or one of the other codes that
+    ///   ``Unarchiver`` lists.
     func decodeRoot<Root: ArchivableValue>(_ type: Root.Type) throws -> Root
 }
 
@@ -29,7 +32,8 @@ extension RootUnarchiver {
     ///   - allowing: Classes that may be created in addition to those that the root's class can reach.
     ///   - report: A closure that receives a report on what was unusual, even if an error is thrown. Without it, no
     ///     report is made.
-    /// - Throws: ``ArchiveError``, with the code `rejected` for another error of a class, or Foundation's error for a file.
+    /// - Throws: ``ArchiveError``, or Foundation's error for a file, as ``init(forReadingFrom:allowing:limits:)`` and
+    ///   ``decodeRoot(_:)`` do.
     @inlinable
     public static func unarchivedObject<Root: Coding>(
         ofClass type: Root.Type, from input: some ArchiveInput, allowing: [any Coding.Type] = [],
@@ -48,7 +52,8 @@ extension RootUnarchiver {
     ///     reach.
     ///   - report: A closure that receives a report, as in
     ///     ``unarchivedObject(ofClass:from:allowing:limits:reporting:)``.
-    /// - Throws: ``ArchiveError``, with the code `rejected` for another error of a class, or Foundation's error for a file.
+    /// - Throws: ``ArchiveError``, or Foundation's error for a file, as ``init(forReadingFrom:allowing:limits:)`` and
+    ///   ``decodeRoot(_:)`` do.
     @inlinable
     public static func unarchivedValue<Root: ArchivableValue>(
         of type: Root.Type, from input: some ArchiveInput, allowing: [any Coding.Type] = [],
@@ -68,8 +73,8 @@ extension RootUnarchiver {
     ///   - report: A closure that receives a report, on any thread, as in
     ///     ``unarchivedObject(ofClass:from:allowing:limits:reporting:)``.
     ///   - onProgress: A closure that is called for about each thousand objects, on any thread.
-    /// - Throws: ``ArchiveError``, any error that a class or `onProgress` throws, `CancellationError`, or Foundation's
-    ///   error for a file.
+    /// - Throws: ``ArchiveError``, or Foundation's error for a file, as ``init(forReadingFrom:allowing:limits:)`` and
+    ///   ``decodeRoot(_:)`` do; any error that `onProgress` throws, or `CancellationError`.
     @concurrent
     public static func decodedObject<Root: Coding & SendableMetatype>(
         ofClass type: Root.Type, from input: some ArchiveInput & Sendable,

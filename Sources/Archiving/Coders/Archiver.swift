@@ -14,6 +14,11 @@ public import PropertyLists
 /// `origin` arrives as `origin.x`. Classes and structures call `encode` and its variants, which compose these keys, and
 /// not the primitives.
 ///
+/// The primitives, and the methods that call them, throw ``ArchiveError``: `notSupported`, `outOfRange` or
+/// `invalidValue` if the archive has no form for the value, `classNotArchivable` or `codingRefused` if an object's
+/// class can't be archived, `limitExceeded`, `rejected` for any other error of a class, `finished` after the end of the
+/// archive, and after an error the same error again.
+///
 /// Use an archiver from one thread at a time. See *Coders* and *Subclassing NSCoder* in Apple's *Archives and
 /// Serializations Programming Guide*.
 open class Archiver {

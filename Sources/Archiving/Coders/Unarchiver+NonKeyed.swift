@@ -33,6 +33,9 @@ extension Unarchiver {
     /// Decodes the next object without a key.
     ///
     /// - Returns: The object; or nil if there is no further value or it is nil.
+    /// - Throws: ``ArchiveError``: `unexpectedKind` if the value isn't an object, `classNotAllowed` or
+    ///   `unexpectedClass` for its class, `unconnectableCycle`, `limitExceeded`, or another code for what its class
+    ///   decodes.
     public final func decodeObject<Object: Coding>(of type: Object.Type) throws -> Object? {
         try decodeIfPresent(type)
     }
@@ -83,8 +86,9 @@ extension Unarchiver {
     /// This is Cocoa's `decodeValues(ofObjCTypes:)`.
     ///
     /// - Parameter body: Decodes all values of the group, one after the other.
-    /// - Throws: ``ArchiveError`` if the next values of a sequential archive aren't one group, or any error that `body`
-    ///   throws.
+    /// - Throws: ``ArchiveError``: `missingValue` if a sequential archive has no further group, `unexpectedKind` if the
+    ///   group has more values than `body` decodes, `notSupported` in a collection or in another group. Any error that
+    ///   `body` throws.
     @inlinable
     public final func decodeGroup<Result>(_ body: () throws -> Result) throws -> Result {
         try beginGroup()

@@ -6,7 +6,8 @@ extension Unarchiver {
     /// Decodes a value that must be present.
     ///
     /// - Throws: ``ArchiveError`` with code `missingValue` if the key is missing, `unexpectedKind` if it holds nil or a
-    ///   value of another kind, or `outOfRange` if a number doesn't fit the type.
+    ///   value of another kind, or `outOfRange` if a number doesn't fit the type; for an enum or an object, also with
+    ///   one of the other codes that ``Unarchiver`` lists.
     @inlinable
     public final func decode<Value: ArchivableValue>(_ type: Value.Type, forKey key: String) throws -> Value {
         if let keyScope {
@@ -25,7 +26,7 @@ extension Unarchiver {
     /// The default applies only if the key is missing: a nil under the key is an error.
     ///
     /// - Throws: ``ArchiveError`` with code `unexpectedKind` if the key holds nil or a value of another kind, or
-    ///   `outOfRange` if a number doesn't fit the type.
+    ///   `outOfRange` if a number doesn't fit the type; for an enum or an object, as ``decode(_:forKey:)`` does.
     @inlinable
     public final func decode<Value: ArchivableValue>(
         _ type: Value.Type, forKey key: String, default defaultValue: @autoclosure () throws -> Value
@@ -42,7 +43,7 @@ extension Unarchiver {
     /// Decodes a value, or returns nil if the key is missing or holds nil.
     ///
     /// - Throws: ``ArchiveError`` with code `unexpectedKind` if the key holds a value of another kind, or `outOfRange`
-    ///   if a number doesn't fit the type.
+    ///   if a number doesn't fit the type; for an enum or an object, as ``decode(_:forKey:)`` does.
     @inlinable
     public final func decodeIfPresent<Value: ArchivableValue>(_ type: Value.Type, forKey key: String) throws -> Value? {
         let value = try valueIfPresent(type, forKey: key)

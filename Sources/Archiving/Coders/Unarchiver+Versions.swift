@@ -19,6 +19,9 @@ extension Unarchiver {
     }
 
     /// Returns the archived version of the structure that is being decoded, or 0 if no version was archived.
+    ///
+    /// - Throws: ``ArchiveError`` with code `unexpectedKind` if the version isn't an integer, or `outOfRange` if it
+    ///   doesn't fit `Int`.
     public final func version(ofStructure type: any ArchivableStructure.Type) throws -> Int {
         if keyScope?.isOfDictionary == true {
             let keys = versionKeys(of: type)

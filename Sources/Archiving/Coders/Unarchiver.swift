@@ -12,6 +12,12 @@ public import PropertyLists
 /// value of another kind. A `key` of `nil` represents the next element of the innermost open collection or, outside of
 /// collections, the next value without a key. Any other key is complete, with the keys of the structures around it.
 ///
+/// The primitives, and the methods that call them, throw ``ArchiveError``: `missingValue`, `unexpectedKind`,
+/// `outOfRange` or `invalidValue` for a value; `classNotAllowed`, `unexpectedClass`, `retiredClass`, `newerVersion`,
+/// `codingRefused` or `unconnectableCycle` for an object; `corruptArchive`, `limitExceeded` or `notSupported`;
+/// `rejected` for any other error of a class; `finished` after decoding has finished; and after an error the same error
+/// again.
+///
 /// Use an unarchiver from one thread at a time. See *Coders* and *Subclassing NSCoder* in Apple's *Archives and
 /// Serializations Programming Guide*.
 open class Unarchiver {

@@ -26,7 +26,7 @@ public struct CodableValue<Value: Codable>: ArchivableValue {
 extension Archiver {
     /// Encodes a Codable value as its property list, as Foundation's method of this name does.
     ///
-    /// - Throws: `EncodingError` for a value that has no property list; ``ArchiveError``.
+    /// - Throws: `EncodingError` for a value that has no property list; ``ArchiveError``, as `encode(_:forKey:)` does.
     public final func encodeEncodable(_ value: some Encodable, forKey key: String) throws {
         let list = try PropertyList(encoding: value)
         // In archives with keys it is the key of the object also in a structure: Foundation doesn't compose keys.
@@ -38,7 +38,8 @@ extension Archiver {
 extension Unarchiver {
     /// Decodes a Codable value from its property list, or returns `nil` if the key is missing or holds nil.
     ///
-    /// - Throws: `DecodingError` for a property list of other contents; ``ArchiveError``.
+    /// - Throws: `DecodingError` for a property list of other contents; ``ArchiveError``, as
+    ///   ``decodePropertyList(forKey:)`` does.
     public final func decodeDecodable<Value: Decodable>(_ type: Value.Type, forKey key: String) throws -> Value? {
         try PropertyList.decodeIfPresent(from: self, forKey: key)?.decoded(type)
     }

@@ -29,7 +29,7 @@ public enum ObjectGraph {
     /// and dictionaries is no difference, and a conditional reference that leads out of the graph is nil.
     ///
     /// - Parameter allowing: As for ``copy(of:allowing:)``.
-    /// - Throws: ``ArchiveError``, as archiving and unarchiving throw it.
+    /// - Throws: ``ArchiveError``, as ``copy(of:allowing:)`` does.
     /// - Complexity: O(*n*) in the number of values.
     public static func isEqual<Root: Coding>(
         _ first: Root, _ second: Root, allowing: [any Coding.Type] = []

@@ -18,9 +18,15 @@ public protocol ArchivableStructure: ArchivableValue, SendableMetatype {
     /// Encodes the fields under their own keys.
     ///
     /// An archiver can call this method any number of times, so it must not have side effects.
+    ///
+    /// - Throws: ``ArchiveError``, or any error. It ends the archive, and callers get it as the
+    ///   ``ArchiveError/underlyingError`` of one with its path.
     func encode(with archiver: Archiver) throws
 
     /// Creates a value by decoding the fields under their own keys.
+    ///
+    /// - Throws: ``ArchiveError``, or any error. It ends the decoding of the whole archive, and callers get it as the
+    ///   ``ArchiveError/underlyingError`` of one with its path.
     init(coder unarchiver: Unarchiver) throws
 
     /// Returns a Boolean value that indicates whether the archive holds such a value.

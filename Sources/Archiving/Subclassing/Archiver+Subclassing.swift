@@ -8,6 +8,9 @@ extension Archiver {
     /// ``encodeConditionalObjectValue(_:forKey:)``, before you check whether the object was already encoded. Each
     /// object is asked once. The archiver retains the objects and the answers as long as it exists, so that two objects
     /// are never mistaken for one.
+    ///
+    /// - Throws: ``ArchiveError`` with code `notSupported` if an object archives itself while it is asked, or
+    ///   `limitExceeded` if too many objects archive others meanwhile; or any error that the object throws.
     public final func objectToArchive(for object: any Coding) throws -> (any Coding)? {
         try replacement(of: object)
     }

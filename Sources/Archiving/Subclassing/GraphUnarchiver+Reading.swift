@@ -8,8 +8,11 @@ extension GraphUnarchiver {
 
     /// Runs a closure that reads from the archive.
     ///
-    /// Use this method for the body of each primitive. It throws if decoding has ended, and any error that the closure
-    /// throws ends the decoding. If a class catches an error and ignores it, the next call throws the error again.
+    /// Use this method for the body of each primitive. If a class catches an error and ignores it, the next call throws
+    /// the error again.
+    ///
+    /// - Throws: ``ArchiveError`` with code `finished` if decoding has finished, or `notSupported` in an action of
+    ///   ``Unarchiver/whenDecoded(_:)``; or any error that the closure throws, which ends the decoding.
     @inline(__always)
     public final func reading<Result>(_ body: () throws -> Result) throws -> Result {
         try reading(nil, body)

@@ -26,6 +26,9 @@ import PropertyLists
 /// only objects that the reader allows; it creates an object once for all references, including in cycles; it doesn't
 /// recurse for each object; sets don't hash objects that aren't connected; and the first error ends the decoding.
 ///
+/// Its methods and primitives throw the codes that ``Unarchiver`` lists. ``beginObject(_:)`` throws `notSupported` if
+/// it isn't overridden.
+///
 /// See *Subclassing NSCoder* in Apple's *Archives and Serializations Programming Guide*.
 open class GraphUnarchiver: Unarchiver {
     /// The limits for the archive. Set them before the first value is decoded.

@@ -8,12 +8,15 @@ public protocol ArchivableValue {
     /// Encodes the value with an archiver.
     ///
     /// - Parameter key: The value's key; `nil` for the next element of the collection that is being encoded.
+    /// - Throws: ``ArchiveError`` with one of the codes that ``Archiver`` lists, such as `notSupported` if the archive
+    ///   has no form for the value.
     func encode(to archiver: Archiver, forKey key: String?) throws
 
     /// Decodes the value from an unarchiver, or returns `nil` if the key is missing or holds nil.
     ///
     /// - Parameter key: The value's key; `nil` for the next element of the collection that is being decoded.
-    /// - Throws: ``ArchiveError`` if the archive holds a value of another kind.
+    /// - Throws: ``ArchiveError`` with code `unexpectedKind` if the archive holds a value of another kind, or with
+    ///   another one of the codes that ``Unarchiver`` lists.
     static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Self?
 
     /// Decodes the value, or returns `nil` if the key is missing or holds nil. A collection leaves out those elements that

@@ -54,7 +54,7 @@ extension KeyedUnarchiver: RootUnarchiver {
     /// The archive's internal keys for values without a key, such as `$0`, are not included; ``topLevelEntries()``
     /// includes them.
     ///
-    /// - Throws: ``ArchiveError`` if the archive is corrupt.
+    /// - Throws: ``ArchiveError`` with code `corruptArchive` if a key isn't valid text, `limitExceeded`, or `finished`.
     public var topLevelKeys: [String] {
         get throws {
             try reading(nil) {
@@ -76,7 +76,8 @@ extension KeyedUnarchiver: RootUnarchiver {
     ///
     /// ``KeyedArchiver/encodeTopLevelEntries(_:)`` writes these entries again.
     ///
-    /// - Throws: ``ArchiveError`` if something in the archive is neither a value nor an object.
+    /// - Throws: ``ArchiveError`` with code `corruptArchive` if something in the archive is neither a value nor an
+    ///   object, `limitExceeded`, or `finished`.
     public func topLevelEntries() throws -> [ArchivedObject.Entry] {
         try reading(nil) { try archivedObjectReader.completeEntries(of: frames[0].container) }
     }
@@ -85,7 +86,8 @@ extension KeyedUnarchiver: RootUnarchiver {
 
     /// Returns the value that is stored under a key, whatever its kind, or `nil` if the key is missing.
     ///
-    /// - Throws: ``ArchiveError`` if something that the value refers to is neither a value nor an object.
+    /// - Throws: ``ArchiveError`` with code `corruptArchive` if something that the value refers to is neither a value
+    ///   nor an object, `limitExceeded`, or `finished`.
     public func decodeArchivedValue(forKey key: String) throws -> ArchivedObject.Value? {
         let value = try reading(key) {
             let reference = try reference(forKey: key)

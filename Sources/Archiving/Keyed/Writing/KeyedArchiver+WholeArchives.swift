@@ -17,8 +17,9 @@ extension KeyedArchiver {
     ///   - profile: The layout and format of the archive. The default is the smallest layout, in binary.
     ///   - limits: The limits on the archive.
     ///   - onProgress: A closure that is called for about each thousand objects; see ``Archiver/onProgress``.
-    /// - Throws: ``ArchiveError``, or any error that a class throws from its `encode(with:)` or that `onProgress`
-    ///   throws.
+    /// - Throws: ``ArchiveError``: `classNotArchivable` or `codingRefused` if an object's class can't be archived,
+    ///   `notSupported`, `outOfRange` or `invalidValue` if the archive has no form for a value, `limitExceeded`,
+    ///   `rejected` for another error of a class. Any error that `onProgress` throws.
     public static func archivedData(
         withRootObject rootObject: some ArchivableValue, profile: ArchiveProfile = .compact,
         limits: ArchiveLimits = ArchiveLimits(), onProgress: ((_ completed: Int, _ known: Int) throws -> Void)? = nil
@@ -48,8 +49,8 @@ extension KeyedArchiver {
     ///     This takes the storage device some milliseconds. If the system can't do that after the file has been replaced,
     ///     the method throws its error. On Windows and WASI, the parameter has no effect.
     ///   - onProgress: A closure that is called for about each thousand objects, before the file is written.
-    /// - Throws: ``ArchiveError``, any error that a class throws from its `encode(with:)` or that `onProgress` throws,
-    ///   or Foundation's error for the file.
+    /// - Throws: ``ArchiveError``, or any error that `onProgress` throws, as
+    ///   ``archivedData(withRootObject:profile:limits:onProgress:)`` does; or Foundation's error for the file.
     public static func archive(
         rootObject: some ArchivableValue, to url: URL, profile: ArchiveProfile = .compact,
         limits: ArchiveLimits = ArchiveLimits(), synchronized: Bool = false,
@@ -74,8 +75,9 @@ extension KeyedArchiver {
     ///   - limits: The limits on both archives.
     ///   - prepare: A closure that configures the unarchiver before it decodes: class name mappings, or
     ///     ``SequentialUnarchiver/coercesNumbers``.
-    /// - Throws: ``ArchiveError`` of either kind of archive; `notSupported` if values follow the root object, because
-    ///   they would be lost; any error that a class throws; or Foundation's error for a file.
+    /// - Throws: ``ArchiveError`` as reading and writing throw it: `notAnArchive` for another kind of archive,
+    ///   `notSupported` if values follow the root object, because they would be lost, `rejected` for another error of a
+    ///   class. Any error that `prepare` throws, or Foundation's error for a file.
     /// - Complexity: O(*n*) time and memory in the number of objects, values and bytes.
     public static func archivedData<Root: Coding>(
         converting archive: some ArchiveInput, ofClass type: Root.Type, allowing: [any Coding.Type] = [],
@@ -153,7 +155,7 @@ extension KeyedArchiver {
     ///     let archiver = KeyedArchiver()
     ///     let archives = try companies.map { try archiver.archivedData(withRootObject: $0) }
     ///
-    /// - Throws: ``ArchiveError``, or any error that a class throws from its `encode(with:)`; the archiver is ready for
+    /// - Throws: ``ArchiveError``, with `rejected` for another error of a class; the archiver is ready for
     ///   the next graph even then. `notSupported` if anything was encoded since the archiver was created or ``reset()``
     ///   was called, because it would become part of the archive.
     public func archivedData(withRootObject rootObject: some ArchivableValue) throws -> Data {
