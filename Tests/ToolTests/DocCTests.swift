@@ -22,8 +22,12 @@ struct DocCTests {
             #expect(articles.contains(name), "\(page) is not in the archive")
         }
         #expect(articles.contains("keyedarchiver.json"))
-        #expect(
-            folder.names(in: "docc/PropertyLists.doccarchive/data/documentation/propertylists")
-                .contains("propertylist.json"))
+        for (module, type) in [
+            ("PropertyLists", "PropertyList"), ("PrimitiveData", "PrimitiveDataSerializer"),
+            ("ArchiveDocuments", "ArchiveDocument"),
+        ] {
+            let pages = folder.names(in: "docc/\(module).doccarchive/data/documentation/\(module.lowercased())")
+            #expect(pages.contains("\(type.lowercased()).json"))
+        }
     }
 }
