@@ -1,5 +1,4 @@
-// The constants of the binary format (`bplist00`), for its reader and its writer. Only `BinaryObjectView` repeats the
-// markers that it needs as numbers, because its code is inlined into other modules.
+// The constants of the binary format (`bplist00`), for its reader and its writer. Markers are defined only here.
 //
 // All numbers are big-endian. The dictionary {"a": [1, true]}, as this module writes it:
 //
@@ -57,38 +56,39 @@ package enum BinaryFormat {
 }
 
 /// The first byte of an object. If the object has a count, the low four bits are added.
-package enum BinaryMarker {
+// Those that are computed are numbers in the code that `BinaryObjectView` inlines into other modules.
+@usableFromInline package enum BinaryMarker {
     static let null: UInt8 = 0x00
-    static let booleanFalse: UInt8 = 0x08
-    static let booleanTrue: UInt8 = 0x09
+    @inlinable package static var booleanFalse: UInt8 { 0x08 }
+    @inlinable package static var booleanTrue: UInt8 { 0x09 }
 
     /// Unsigned. The low two bits are the binary logarithm of the width: 1, 2 or 4 bytes.
-    package static let integer8: UInt8 = 0x10
+    @inlinable package static var integer8: UInt8 { 0x10 }
     /// Signed.
     static let integer64: UInt8 = 0x13
     /// Sixteen bytes, the first eight of which are 0: an unsigned integer that does not fit `integer64`.
     static let integer128: UInt8 = 0x14
 
-    static let real32: UInt8 = 0x22
-    static let real64: UInt8 = 0x23
+    @inlinable package static var real32: UInt8 { 0x22 }
+    @inlinable package static var real64: UInt8 { 0x23 }
     /// Seconds since the beginning of 2001 in UTC, as a real of 64 bits.
     static let date: UInt8 = 0x33
 
     // In the following markers, the low four bits are the count.
 
     static let data: UInt8 = 0x40
-    package static let asciiString: UInt8 = 0x50
+    @inlinable package static var asciiString: UInt8 { 0x50 }
     /// The unit is a UTF-16 code unit.
     static let utf16String: UInt8 = 0x60
     /// The low four bits are the number of bytes minus 1.
-    package static let uid: UInt8 = 0x80
-    package static let array: UInt8 = 0xA0
+    @inlinable package static var uid: UInt8 { 0x80 }
+    @inlinable package static var array: UInt8 { 0xA0 }
     package static let set: UInt8 = 0xC0
     /// The number of pairs: first the references to all keys, then the references to all values.
-    package static let dictionary: UInt8 = 0xD0
+    @inlinable package static var dictionary: UInt8 { 0xD0 }
 
-    static let kindMask: UInt8 = 0xF0
-    static let countMask: UInt8 = 0x0F
+    @inlinable package static var kindMask: UInt8 { 0xF0 }
+    @inlinable package static var countMask: UInt8 { 0x0F }
     /// Used instead of a count: the count follows as an integer object.
-    static let countFollows: UInt8 = 0x0F
+    @inlinable package static var countFollows: UInt8 { 0x0F }
 }

@@ -99,8 +99,8 @@
 
     @inlinable @inline(__always) package func boolean(at offset: Int) -> Bool? {
         switch marker(at: offset) {
-        case 0x08: false
-        case 0x09: true
+        case BinaryMarker.booleanFalse: false
+        case BinaryMarker.booleanTrue: true
         default: nil
         }
     }
@@ -108,7 +108,7 @@
     /// Returns the integer at an offset, of at most 64 bits.
     @inlinable @inline(__always) package func integer(at offset: Int) -> Int64? {
         let marker = marker(at: offset)
-        guard marker & 0xFC == 0x10 else { return nil }
+        guard marker & 0xFC == BinaryMarker.integer8 else { return nil }
         let width = 1 &<< Int(truncatingIfNeeded: marker & 3)
         guard offset &+ width < end else { return nil }
         return Int64(
@@ -117,24 +117,26 @@
 
     @inlinable @inline(__always) package func real(at offset: Int) -> Double? {
         switch marker(at: offset) {
-        case 0x23 where offset &+ 8 < end:
+        case BinaryMarker.real64 where offset &+ 8 < end:
             Double(bitPattern: word(at: offset &+ 1))
-        case 0x22 where offset &+ 4 < end:
+        case BinaryMarker.real32 where offset &+ 4 < end:
             Double(Float(bitPattern: UInt32(truncatingIfNeeded: word(at: offset &+ 1) &>> 32)))
         default: nil
         }
     }
 
     @inlinable package func float(at offset: Int) -> Float? {
-        guard marker(at: offset) == 0x22, offset &+ 4 < end else { return nil }
+        guard marker(at: offset) == BinaryMarker.real32, offset &+ 4 < end else { return nil }
         return Float(bitPattern: UInt32(truncatingIfNeeded: word(at: offset &+ 1) &>> 32))
     }
 
     /// Returns the value of the UID at an offset, or `unclear` if there is no UID or its value has more than 32 bits.
     @inlinable @inline(__always) package func uid(at offset: Int) -> Int {
         let marker = marker(at: offset)
-        let width = Int(truncatingIfNeeded: marker & 0x0F) &+ 1
-        guard marker & 0xF0 == 0x80, width <= 4, offset &+ width < end else { return Self.unclear }
+        let width = Int(truncatingIfNeeded: marker & BinaryMarker.countMask) &+ 1
+        guard marker & BinaryMarker.kindMask == BinaryMarker.uid, width <= 4, offset &+ width < end else {
+            return Self.unclear
+        }
         return Int(truncatingIfNeeded: word(at: offset &+ 1) &>> UInt64(truncatingIfNeeded: 64 &- 8 &* width))
     }
 
@@ -142,9 +144,13 @@
     @inlinable @inline(__always) package func container(_ kind: BinaryObjectKind, at offset: Int) -> BinaryObject? {
         let isDictionary = kind == .dictionary
         let marker = marker(at: offset)
-        guard marker & 0xF0 == (isDictionary ? 0xD0 : 0xA0) else { return nil }
-        let count = Int(truncatingIfNeeded: marker & 0x0F)
-        if count == 15 { return Self.longContainer(kind, base, end, referenceWidth, at: offset) }
+        guard marker & BinaryMarker.kindMask == (isDictionary ? BinaryMarker.dictionary : BinaryMarker.array) else {
+            return nil
+        }
+        let count = Int(truncatingIfNeeded: marker & BinaryMarker.countMask)
+        if count == Int(BinaryMarker.countFollows) {
+            return Self.longContainer(kind, base, end, referenceWidth, at: offset)
+        }
         guard offset &+ count &* referenceWidth &* (isDictionary ? 2 : 1) < end else { return nil }
         return BinaryObject(kind: kind, offset: offset, payload: offset &+ 1, count: count)
     }
@@ -168,8 +174,10 @@
     /// out.
     @inline(__always) func isString(at offset: Int, equalTo text: ShortText) -> Bool? {
         let marker = marker(at: offset)
-        let count = Int(truncatingIfNeeded: marker & 0x0F)
-        guard marker & 0xF0 == 0x50, count < 0x0F, offset &+ count < end else { return nil }
+        let count = Int(truncatingIfNeeded: marker & BinaryMarker.countMask)
+        guard marker & BinaryMarker.kindMask == BinaryMarker.asciiString, count < Int(BinaryMarker.countFollows),
+            offset &+ count < end
+        else { return nil }
         guard count == text.count else { return false }
         if count <= 8 { return (word(at: offset &+ 1) ^ text.first) & text.firstMask == 0 }
         return word(at: offset &+ 1) == text.first && word(at: offset &+ count &- 7) == text.last
@@ -179,10 +187,10 @@
     /// exists.
     package func asciiText(at offset: Int) -> UnsafeRawBufferPointer? {
         let marker = marker(at: offset)
-        guard marker & 0xF0 == 0x50 else { return nil }
-        var count = Int(truncatingIfNeeded: marker & 0x0F)
+        guard marker & BinaryMarker.kindMask == BinaryMarker.asciiString else { return nil }
+        var count = Int(truncatingIfNeeded: marker & BinaryMarker.countMask)
         var payload = offset &+ 1
-        if count == 0x0F {
+        if count == Int(BinaryMarker.countFollows) {
             guard let length = integer(at: payload), length >= 0, length <= Int32.max else { return nil }
             count = Int(length)
             payload += 1 + (1 << Int(self.marker(at: payload) & 3))
