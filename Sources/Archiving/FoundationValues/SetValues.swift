@@ -97,6 +97,8 @@ extension CountedSetValue: ArchivableValue {
     /// Decodes the set.
     ///
     /// The counts of members that are equal according to the current implementation of their type are added.
+    ///
+    /// - Throws: ``ArchiveError``: `outOfRange` for a count that isn't positive, or as ``Unarchiver`` describes.
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> CountedSetValue? {
         try unarchiver.decodeMembers(.countedSet, forKey: key, empty: CountedSetValue()) {
             try CountedSetValue($0, unarchiver: unarchiver)

@@ -63,6 +63,9 @@ extension ArchivableStructure {
     /// Decodes the fields, so that an error identifies the field that is missing.
     ///
     /// A structure without required fields is decoded.
+    ///
+    /// - Throws: ``ArchiveError``: `missingValue` if a required field is missing, or `unexpectedKind` if the key holds
+    ///   nil.
     @inlinable
     public static func valueForMissingKey(in unarchiver: Unarchiver, forKey key: String) throws -> Self {
         if unarchiver.standsWhole(forKey: key) {

@@ -7,13 +7,16 @@ extension PropertyList: ArchivableValue {
     ///
     /// Nulls, sets and UIDs can't be archived: Cocoa's property lists don't contain nulls and sets, and a UID has a
     /// meaning only in the archive that contains it.
+    ///
+    /// - Throws: ``ArchiveError``: `notSupported` for a null, a set or a UID, `limitExceeded` for containers that are
+    ///   nested more than 512 deep, or as ``Archiver`` describes.
     public func encode(to archiver: Archiver, forKey key: String?) throws {
         try archiver.encodePropertyListValue(self, forKey: key)
     }
 
     /// Decodes the property list with everything that it contains.
     ///
-    /// A value that can't be part of a property list, such as an object of a class, is an error.
+    /// - Throws: ``ArchiveError``, as ``Unarchiver/decodePropertyList(forKey:)`` does.
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> PropertyList? {
         try unarchiver.propertyListValue(forKey: key)
     }

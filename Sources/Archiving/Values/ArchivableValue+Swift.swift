@@ -11,7 +11,10 @@ extension Character: ArchivableValue {
         try archiver.encodeStringValue(String(self), forKey: key)
     }
 
-    /// Decodes the character. A string that isn't exactly one character is an error.
+    /// Decodes the character.
+    ///
+    /// - Throws: ``ArchiveError``: `invalidValue` for a string that isn't exactly one character, `unexpectedKind` for a
+    ///   value that isn't a string.
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Character? {
         guard let text = try unarchiver.stringValue(forKey: key) else { return nil }
         guard let character = text.first, text.index(after: text.startIndex) == text.endIndex else {
@@ -45,6 +48,8 @@ extension Duration: ArchivableStructure {
     }
 
     /// Encodes the seconds and the attoseconds: a number of seconds with a fraction would lose precision.
+    ///
+    /// - Throws: ``ArchiveError`` with code `outOfRange` if the seconds don't fit `Int64`.
     public func encode(with archiver: Archiver) throws {
         guard Self.archivedDurations.contains(self) else {
             throw archiver.fail(

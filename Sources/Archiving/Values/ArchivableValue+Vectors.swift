@@ -20,7 +20,10 @@ extension SIMD where Self: ArchivableValue, Scalar: ArchivableNumber & BinaryFlo
         try archiver.encodeLeaf(.data(data), forKey: key)
     }
 
-    /// Decodes the vector. Data of another length is an error.
+    /// Decodes the vector.
+    ///
+    /// - Throws: ``ArchiveError``: `invalidValue` for data of another length, `unexpectedKind` for a value that isn't
+    ///   data.
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Self? {
         guard let data = try unarchiver.dataValue(forKey: key) else { return nil }
         let width = MemoryLayout<Scalar>.size

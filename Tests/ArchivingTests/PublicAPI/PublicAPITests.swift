@@ -54,6 +54,51 @@ struct PublicAPITests {
         return parts.count == 1 ? 1 : 1 + parts[1].components(separatedBy: ", ").count
     }
 
+    /// Methods that coders call, whose protocols state the errors.
+    private static let witnesses: Set<String> = [
+        "archiver", "archiverWillFinish", "awakeAfter", "connect", "decodeIfPresent(from", "decodeLeniently(from",
+        "decodeRoot", "encode(to", "encode(with", "init(coder", "replacementObject", "unarchiver", "valueForMissingKey",
+    ]
+
+    @Test("The comment of every call that throws states the errors")
+    func statesErrors() throws {
+        var count = 0
+        for lines in try CocoaAPIPage.sources(below: "Sources/Archiving") {
+            var isForGeneratedCode = false
+            for (number, line) in lines.enumerated() {
+                if line.hasPrefix("@_spi") { isForGeneratedCode = true }
+                if line.hasPrefix("}") { isForGeneratedCode = false }
+                // `    public final func encode<Value: ArchivableValue>(_ value: …`: the name, and the first label.
+                let call = try /^ +public (?!override )(?:\w+ )*(\w+)[?`]*(?:<.*?>)?(\(\w*)/.firstMatch(in: line)
+                guard !isForGeneratedCode, let (_, name, label) = call?.output,
+                    Self.witnesses.isDisjoint(with: [String(name), String(name + label)]),
+                    Self.throwsErrors(lines[number...])
+                else { continue }
+                let comment = lines[..<number].reversed().drop { $0.hasPrefix("    @") }
+                    .prefix { $0.hasPrefix("    ///") }
+                count += 1
+                #expect(comment.contains { $0.contains("- Throws:") }, "\(line)")
+            }
+        }
+        #expect(count > 60)
+    }
+
+    /// Whether the declaration that begins in a line throws, and not only a closure that it gets.
+    private static func throwsErrors(_ lines: ArraySlice<String>) -> Bool {
+        var depth = 0
+        for line in lines {
+            for word in line.matches(of: /[(){]|\bthrows\b/) {
+                switch word.output {
+                case "(": depth += 1
+                case ")": depth -= 1
+                case "{": return false
+                default: if depth == 0 { return true }
+                }
+            }
+        }
+        return false
+    }
+
     @Test("Declarations for generated code have no page of the documentation")
     func isUndocumented() throws {
         let names = Set(try Self.all.get().filter { $0.audience == .generated }.map(\.name)).filter { $0.count > 12 }
