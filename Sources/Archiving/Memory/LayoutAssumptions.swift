@@ -7,8 +7,9 @@
 //
 // `LayoutAssumptionTests` checks both. The compilation condition ARCHIVING_SAFE_MEMORY selects a slower implementation
 // without these assumptions: strings longer than 15 bytes are hashed, each time one is archived, and each object is
-// retained. The package's manifest sets the condition if the environment variable of the same name is set. Where
-// addresses have 32 bits, a string takes fewer bytes, and this implementation is always selected.
+// retained. The package's manifest sets the condition for compilers that are newer than those tested, and if the
+// environment variable of the same name is set. Where addresses have 32 bits, a string takes fewer bytes, and this
+// implementation is always selected.
 
 /// The identity of a string, in two words.
 @frozen @usableFromInline

@@ -234,11 +234,8 @@ extension SequentialUnarchiver {
         try reader.finish()
         guard words.count == 8, let exponent = Int(exactly: exponent), DecimalParts.exponents.contains(exponent)
         else { throw reader.contradiction("an exponent from -128 to 127 and 8 words") }
-        var parts = DecimalParts(isNegative: isNegative, exponent: exponent)
-        for (number, word) in words.enumerated() {
-            let bits = UInt64(UInt16(truncatingIfNeeded: items[word].value)) << UInt64(number % 4 * 16)
-            if number < 4 { parts.low |= bits } else { parts.high |= bits }
-        }
+        var parts = DecimalParts(mantissa: words.map { UInt16(truncatingIfNeeded: items[$0].value) })
+        (parts.isNegative, parts.exponent) = (isNegative, exponent)
         return parts.value
     }
 

@@ -45,7 +45,8 @@ extension SequentialUnarchiver: RootUnarchiver {
     ///   - allowing: Classes that may be created in addition to those that the type names and those that these can
     ///     reach.
     ///   - report: A closure that receives a report on what was unusual, even if an error is thrown.
-    /// - Throws: ``ArchiveError``, with the code `rejected` for another error of a class, or Foundation's error for a file.
+    /// - Throws: ``ArchiveError``, or Foundation's error for a file, as ``init(forReadingFrom:allowing:limits:)`` and
+    ///   ``decodeRoot(_:)`` do.
     public static func unarchivedValue<Root: ArchivableValue>(
         of type: Root.Type, from input: some ArchiveInput, allowing: [any Coding.Type] = [],
         limits: ArchiveLimits = ArchiveLimits(), reporting report: ((ArchiveReport) -> Void)? = nil
@@ -62,6 +63,10 @@ extension SequentialUnarchiver: RootUnarchiver {
     }
 
     /// Decodes the root of the archive, and finishes decoding. Anything after the root is ignored.
+    ///
+    /// - Throws: ``ArchiveError``: `missingValue` if there is no root, `unexpectedKind` or `unexpectedClass` if it is
+    ///   of another type, `classNotAllowed`, `rejected` for another error of a class, or one of the other codes that
+    ///   ``Unarchiver`` lists.
     public func decodeRoot<Root: ArchivableValue>(_ type: Root.Type) throws -> Root {
         // Cocoa archives a number at the root as a number object.
         isKindKnown = true

@@ -16,8 +16,9 @@ extension SequentialArchiver {
     ///   - limits: The limits on the archive.
     ///   - onProgress: A closure that is called for about each thousand objects, but not for an ``ArchivedObject``; see
     ///     ``Archiver/onProgress``.
-    /// - Throws: ``ArchiveError``, or any error that a class throws from its `encode(with:)` or that `onProgress`
-    ///   throws.
+    /// - Throws: ``ArchiveError``: `classNotArchivable` or `codingRefused` if an object's class can't be archived,
+    ///   `notSupported`, `outOfRange` or `invalidValue` if the archive has no form for a value, `limitExceeded`,
+    ///   `rejected` for another error of a class. Any error that `onProgress` throws.
     public static func archivedData(
         withRootObject rootObject: some ArchivableValue, byteOrder: ArchiveKind.SequentialByteOrder = .littleEndian,
         limits: ArchiveLimits = ArchiveLimits(), onProgress: ((_ completed: Int, _ known: Int) throws -> Void)? = nil
@@ -53,8 +54,8 @@ extension SequentialArchiver {
     ///     This takes the storage device some milliseconds. If the system can't do that after the file has been replaced,
     ///     the method throws its error. On Windows and WASI, the parameter has no effect.
     ///   - onProgress: A closure that is called for about each thousand objects, before the file is written.
-    /// - Throws: ``ArchiveError``, any error that a class throws from its `encode(with:)` or that `onProgress` throws,
-    ///   or Foundation's error for the file.
+    /// - Throws: ``ArchiveError``, or any error that `onProgress` throws, as
+    ///   ``archivedData(withRootObject:byteOrder:limits:onProgress:)`` does; or Foundation's error for the file.
     public static func archive(
         rootObject: some ArchivableValue, to url: URL,
         byteOrder: ArchiveKind.SequentialByteOrder = .littleEndian, limits: ArchiveLimits = ArchiveLimits(),
