@@ -43,6 +43,32 @@ struct SequentialSpareArchiverTests {
         for root in [large, Sailor("b")] { #expect(try archived(root) == expected(root)) }
     }
 
+    /// A value that takes two places at the top level.
+    private struct Watch: ArchivableValue {
+        let sailor: Sailor
+        let hour: Int
+
+        func encode(to archiver: Archiver, forKey key: String?) throws {
+            try archiver.encode(sailor)
+            try archiver.encode(hour)
+        }
+
+        static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Watch? {
+            try Watch(sailor: unarchiver.decode(Sailor.self), hour: unarchiver.decode(Int.self))
+        }
+    }
+
+    @Test("A root that is no object can have several values, of classes that are known, too")
+    func values() throws {
+        for hour in 0..<3 {
+            _ = try archived(Sailor("b"))
+            let data = try SequentialArchiver.archivedData(
+                withRootObject: Watch(sailor: Sailor("a", rank: hour), hour: hour))
+            let copy = try SequentialUnarchiver.unarchivedValue(of: Watch.self, from: data, allowing: [Sailor.self])
+            #expect(copy.sailor.rank == hour && copy.hour == hour)
+        }
+    }
+
     @Test("A failed archive leaves nothing behind")
     func failed() throws {
         let bag = Bag { archiver in

@@ -56,9 +56,6 @@ public final class SequentialArchiver: Archiver {
     @exclusivity(unchecked) var values = SequentialValues()
     @exclusivity(unchecked) var scopes = SequenceScopes()
 
-    /// Whether the next value at the top level is the root object, if it is an object.
-    @exclusivity(unchecked) var isRootNext = false
-
     /// Whether there is a root object. It is then the only value at the top level.
     @exclusivity(unchecked) var hasRoot = false
     @exclusivity(unchecked) private var firstError: (any Error)?
@@ -185,7 +182,6 @@ public final class SequentialArchiver: Archiver {
     }
 
     public override func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
-        if isRootNext, frames.count == 1 { (isRootNext, hasRoot) = (false, true) }
         // Without a call for what most classes don't declare.
         if isPlain(ObjectIdentifier(type(of: object))) { return try encodeReference(to: object, forKey: key) }
         try adding(key) {}
