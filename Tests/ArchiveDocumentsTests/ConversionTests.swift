@@ -61,6 +61,24 @@ struct ConversionTests {
         #expect(try keyed.sequentialArchive().data() == document.data())
     }
 
+    @Test("The text that stands for nil in keyed archives stays text")
+    func textOfNull() throws {
+        let texts = ["$null", "x", "$null"]
+        let sequential = try SequentialArchiver.archivedData(withRootObject: texts)
+        let keyed = try ArchiveDocument(sequential).keyedArchive(isPlain: false).data()
+        #expect(try KeyedUnarchiver.unarchivedValue(of: [String].self, from: keyed) == texts)
+        #expect(try ArchiveDocument(keyed).sequentialArchive().data() == sequential)
+        // In JSON with or without the slots of another text.
+        for includesLayout in [true, false] {
+            var options = JSONOptions()
+            options.includesLayout = includesLayout
+            let json = try ArchiveDocument(KeyedArchiver.archivedData(withRootObject: ["a", "x", "a"])).jsonText(
+                options)
+            let edited = try ArchiveDocument(jsonText: json.replacing("\"a\"", with: "\"$null\"")).data()
+            #expect(try KeyedUnarchiver.unarchivedValue(of: [String].self, from: edited) == texts)
+        }
+    }
+
     @Test("An archive of Foundation's objects becomes a sequential one")
     func foundation() throws {
         var builder = ArchiveBuilder()

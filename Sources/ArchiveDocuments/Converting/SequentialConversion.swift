@@ -201,7 +201,9 @@ private struct SequentialConversion {
         case .object(let object):
             if let known = objects[object] { return .object(known) }
             guard document.containers[object] == nil else { throw InspectionError("an array that is no object") }
-            let target = try object.value.map { leaf throws(InspectionError) in try self.object(leaf, slot: object) }
+            // Among immutable strings, only some texts are objects with a class.
+            let leaf = object.value ?? (object.foundationClass == .string ? single(object) : nil)
+            let target = try leaf.map { leaf throws(InspectionError) in try self.object(leaf, slot: object) }
             if let target {
                 objects[object] = target
                 return .object(target)

@@ -95,6 +95,9 @@ public final class ArchiveDocument {
     private(set) var budget: WorkBudget
     private var isNested = false
 
+    /// The text that represents nil in a slot of a keyed archive.
+    static let textOfNull = "$null"
+
     /// Deeper than programs may read, because an inspection shows the whole archive.
     static let maximumDepth = 1_000_000
 

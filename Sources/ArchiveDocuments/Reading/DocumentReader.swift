@@ -158,7 +158,7 @@ struct DocumentReader {
     private mutating func slot(_ number: Int, at index: Int) -> Value {
         do throws(InspectionError) {
             let object = try object(at: index)
-            if object.isString, table.isString(object, equalTo: "$null") {
+            if object.isString, table.isString(object, equalTo: ArchiveDocument.textOfNull) {
                 return number == 0 ? .null : .unresolved(ArchivedObject.Unresolved())
             }
             // As a value it would be the object that it refers to, and each reference to the slot one to that object.

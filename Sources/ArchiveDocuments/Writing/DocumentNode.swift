@@ -58,7 +58,7 @@ extension ArchiveDocument {
         ofSlot number: Int, _ slot: ArchivedObject.Value, _ classKeys: [Int: [String]]
     ) throws(InspectionError) -> DocumentNode {
         switch slot {
-        case .null, .unresolved: return .leaf(.string("$null"))
+        case .null, .unresolved: return .leaf(.string(Self.textOfNull))
         case .classDescription(let description):
             return node(of: description, keys: classKeys[number] ?? KeyedArrangement.standardClassKeys)
         case .object(let object):

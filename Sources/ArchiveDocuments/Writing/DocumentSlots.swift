@@ -19,7 +19,9 @@ extension ArchiveDocument {
         let classes = (layout["classes"]?.elements ?? []).compactMap { classSlot($0, reader) }
         let numbers = Array(reader.objects.keys) + reader.missing.keys + classes.map(\.number)
         // The numbers of an archive have few gaps, and layouts may be forged.
-        guard let last = numbers.max(), numbers.min() ?? 1 > 0, last < 8 * numbers.count + 1024 else { return false }
+        guard let last = numbers.max(), numbers.min() ?? 1 > 0, last < 8 * numbers.count + 1024,
+            !reader.objects.values.contains(where: isTextOfNull)
+        else { return false }
         slots = Array(repeating: .null, count: last + 1)
         for (number, object) in reader.objects {
             slots[number] = .object(object)
@@ -51,6 +53,10 @@ extension ArchiveDocument {
             number: number, description: description, keys: keys.isEmpty ? KeyedArrangement.standardClassKeys : keys)
     }
 
+    /// Whether an object is the text that represents nil in a slot. As a string it is an object with a class, as
+    /// `KeyedArchiver` writes it.
+    private func isTextOfNull(_ object: ArchivedObject) -> Bool { object.value == .string(Self.textOfNull) }
+
     /// A step of numbering: a value, or the class of an object whose contents have their numbers.
     private enum NumberingStep {
         case value(ArchivedObject.Value)
@@ -81,6 +87,12 @@ extension ArchiveDocument {
                 pending += (pairs[object] ?? []).reversed().flatMap { [.value($0.value), .value($0.key)] }
             case .value(.object(let object)):
                 guard visited.insert(object).inserted else { continue }
+                if isTextOfNull(object) {
+                    object.value = nil
+                    object.classDescription = FoundationClass.description(
+                        of: FoundationClass.string.name, isSequential: false)
+                    object.entries = [.init(key: FoundationKey.string, value: .inline(.string(Self.textOfNull)))]
+                }
                 if numbers[object] == nil {
                     numbers[object] = slots.count
                     slots.append(.object(object))

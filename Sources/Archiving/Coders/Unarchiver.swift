@@ -412,7 +412,13 @@ open class Unarchiver {
     ///
     /// The default implementation decodes as many integers.
     open func elementCounts(_ count: Int) throws -> [Int] {
-        try decodeElements(Int.self, count: count)
+        guard count >= 0 else {
+            throw fail(.notSupported, expected: "a number of members", found: "\(count)", forKey: nil)
+        }
+        var counts: [Int] = []
+        // One by one, because the caller may ask for more than there are.
+        for _ in 0..<count { counts += try decodeElements(Int.self, count: 1) }
+        return counts
     }
 
     /// Returns the next packed numbers without a key from a format that stores them as an array of numbers; nil if they

@@ -80,9 +80,11 @@ struct SequentialArchiverKeysTests {
         ("x", "values of another one", { try $0.encode(PointValue(x: 1, y: 2), forKey: $1) }),
         ("o", "'i'", { try $0.encode(Int32(3) as Int32?, forKey: $1) }),
         ("o", "'d'", { try $0.encode(1.5 as Double?, forKey: $1) }),
+        ("x", "'@'", { try $0.encode("a", forKey: $1) }),
+        ("n", "'@'", { try $0.encode([1], forKey: $1) }),
     ]
 
-    @Test("A value of another type than the sequence declares is refused when it is written", arguments: 0..<10)
+    @Test("A value of another type than the sequence declares is refused when it is written", arguments: 0..<12)
     func wrongType(row: Int) throws {
         let wrong = Self.wrongValues[row]
         func values(isWrong: Bool) -> Label {
@@ -125,7 +127,7 @@ struct SequentialArchiverKeysTests {
         static func isArchived(in unarchiver: Unarchiver) -> Bool { unarchiver.containsValue(forKey: "x") }
     }
 
-    @Test("A value of a case is refused, too, if it has another type", arguments: 0..<10)
+    @Test("A value of a case is refused, too, if it has another type", arguments: 0..<12)
     func wrongTypeInCase(row: Int) throws {
         let wrong = Self.wrongValues[row]
         func shape(isWrong: Bool) -> Shape {

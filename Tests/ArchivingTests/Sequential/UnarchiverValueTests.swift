@@ -66,6 +66,27 @@ struct UnarchiverValueTests {
         #expect(try read(AnyValue.self, SequentialArchiver.archivedData(withRootObject: value)) == value)
     }
 
+    @Test("A value of several parts that is nil")
+    func nilStructures() throws {
+        let archiver = SequentialArchiver()
+        try archiver.encode(nil as PointValue?)
+        try archiver.encode(PointValue(x: 1, y: 2) as PointValue?)
+        let unarchiver = try SequentialUnarchiver(forReadingFrom: archiver.finishEncoding())
+        #expect(try unarchiver.decodeIfPresent(PointValue.self) == nil)
+        #expect(try unarchiver.decodeIfPresent(PointValue.self) == PointValue(x: 1, y: 2))
+        let root = try SequentialArchiver.archivedData(withRootObject: nil as RangeValue?)
+        #expect(try SequentialUnarchiver.unarchivedValue(of: RangeValue?.self, from: root) == nil)
+    }
+
+    @Test("Of a counted set, no more counts are read than there are", arguments: [-1, 1 << 40])
+    func elementCounts(count: Int) throws {
+        let data = try SequentialArchiver.archivedData(withRootObject: [1, 2])
+        let unarchiver = try SequentialUnarchiver(forReadingFrom: data)
+        _ = try unarchiver.beginCollection(.array, forKey: nil)
+        let error = archiveError { try unarchiver.elementCounts(count) }
+        #expect(error?.code == (count < 0 ? .notSupported : .missingValue))
+    }
+
     @Test("Bytes, nil among them, and the values behind")
     func bytes() throws {
         let archiver = SequentialArchiver()

@@ -37,7 +37,7 @@ extension SequentialUnarchiver {
             item = try nextInGroup(structure, expected())
         } else {
             item = try nextGroup().map { group in
-                if let structure { try check(group, is: structure) }
+                if let structure, items[group].kind != .null { try check(group, is: structure) }
                 guard structure != nil || items[group].code != 0 else {
                     throw unexpectedEncoding(expected(), of: group)
                 }

@@ -34,16 +34,20 @@ extension SequentialArchiver {
         let previous = items.count > 1 ? items[items.count - 2] : nil
         let group = previous.flatMap { $0.kind == .group ? $0.code : nil } ?? 0
         let found = item.flags.contains(.isGroup) ? item.code : group
-        // Readers take an object, or nil, for a number.
+        // Readers take a number object, or nil, for a number.
         let isNumber = EncodingCode.isInteger(code) || EncodingCode.isReal(code)
-        if EncodingCode.accepts(found, for: code, coercesNumbers: false) || isNumber && found == EncodingCode.object {
-            return
-        }
+        if EncodingCode.accepts(found, for: code, coercesNumbers: false) || isNumber && isNumberOrNil(item) { return }
         throw fail(
             .invalidValue, expected: "a value of the type encoding '\(EncodingCode.text(code))'",
             found: found == 0 ? "values of another one" : "'\(EncodingCode.text(found))'",
             // The values of a class have names in paths.
             forKey: frames.top.pointee.hasNames ? nil : key)
+    }
+
+    private func isNumberOrNil(_ item: TypedStreamItem) -> Bool {
+        guard item.kind == .object else { return item.kind == .null }
+        let classEntry = builder.tables.entries[Int(item.number)].reference
+        return classEntry == FoundationClass.number.classEntry || classEntry == FoundationClass.decimal.classEntry
     }
 
     // MARK: Values in another order
