@@ -140,7 +140,7 @@ extension TypedStreamItem {
     /// The index of the item after the group or value that this item begins at an index, in a stream that was read.
     @inlinable @inline(__always)
     package func end(at index: Int) -> Int {
-        kind == .group || flags.contains(.contentsFollow) ? Int(value) : index &+ 1
+        kind == .group || flags.contains(.contentsFollow) ? Int(truncatingIfNeeded: value) : index &+ 1
     }
 
     /// The value as a group of its own.

@@ -100,7 +100,7 @@ extension GraphUnarchiver {
     private func cutBack(to mark: LenientMark) {
         closeParts(downTo: mark.openPartCount)
         pendingObjects.remove(from: mark.pendingEnd) { slot in
-            sharedValues.setState(.unknown, of: Int(slot))
+            sharedValues.setState(.unknown, of: Int(truncatingIfNeeded: slot))
             if !unkeyedCounts.isEmpty { unkeyedCounts[Int(clamping: slot)] = nil }
         }
         for number in substitutes[mark.substituteCount...] { sharedValues.setState(.unknown, of: number) }
