@@ -82,9 +82,10 @@ struct SequentialArchiverKeysTests {
         ("o", "'d'", { try $0.encode(1.5 as Double?, forKey: $1) }),
         ("x", "'@'", { try $0.encode("a", forKey: $1) }),
         ("n", "'@'", { try $0.encode([1], forKey: $1) }),
+        ("n", "'+'", { try $0.encodeBytes(nil, forKey: $1) }),
     ]
 
-    @Test("A value of another type than the sequence declares is refused when it is written", arguments: 0..<12)
+    @Test("A value of another type than the sequence declares is refused when it is written", arguments: 0..<13)
     func wrongType(row: Int) throws {
         let wrong = Self.wrongValues[row]
         func values(isWrong: Bool) -> Label {
@@ -127,7 +128,7 @@ struct SequentialArchiverKeysTests {
         static func isArchived(in unarchiver: Unarchiver) -> Bool { unarchiver.containsValue(forKey: "x") }
     }
 
-    @Test("A value of a case is refused, too, if it has another type", arguments: 0..<12)
+    @Test("A value of a case is refused, too, if it has another type", arguments: 0..<13)
     func wrongTypeInCase(row: Int) throws {
         let wrong = Self.wrongValues[row]
         func shape(isWrong: Bool) -> Shape {

@@ -36,7 +36,8 @@ extension SequentialArchiver {
         let found = item.flags.contains(.isGroup) ? item.code : group
         // Readers take a number object, or nil, for a number.
         let isNumber = EncodingCode.isInteger(code) || EncodingCode.isReal(code)
-        if EncodingCode.accepts(found, for: code, coercesNumbers: false) || isNumber && isNumberOrNil(item) { return }
+        if EncodingCode.accepts(found, for: code, coercesNumbers: false) { return }
+        if isNumber, found == EncodingCode.object, isNumberOrNil(item) { return }
         throw fail(
             .invalidValue, expected: "a value of the type encoding '\(EncodingCode.text(code))'",
             found: found == 0 ? "values of another one" : "'\(EncodingCode.text(found))'",
