@@ -1,4 +1,4 @@
-// The formats of property lists, and their detection.
+// The formats of property lists: their detection, and reading and writing in all of them.
 
 extension PropertyList {
     /// A format of property lists.
@@ -101,6 +101,63 @@ private struct FirstCharacters {
     }
 }
 
+// MARK: - Reading
+
+extension PropertyList {
+    /// Reads a property list in any format; see ``Format/init(of:)`` for how the format is determined.
+    ///
+    /// Whether a container is mutable doesn't depend on the property list: values are mutable in variables.
+    ///
+    /// - Parameter limits: The limits on the cost of reading. The defaults accept every well-formed property list.
+    /// - Throws: ``PropertyListError`` for everything that is not a property list. No data causes a trap.
+    /// - Complexity: O(*n*) in the number of bytes.
+    public init(data: Data, limits: ReadLimits = ReadLimits()) throws(PropertyListError) {
+        self = try Self.read(data, limits: limits).value
+    }
+
+    /// Reads a property list in one format only.
+    ///
+    /// - Throws: ``PropertyListError`` as for any format; with the code ``PropertyListError/Code/unknownFormat`` if the
+    ///   format is binary or XML and the data begins like a different one.
+    /// - Complexity: O(*n*) in the number of bytes.
+    public init(data: Data, format: Format, limits: ReadLimits = ReadLimits()) throws(PropertyListError) {
+        let bytes = ArchiveBytes(data)
+        guard format != .xml || Format(of: bytes) == .xml else {
+            throw PropertyListError(.unknownFormat, "not an XML property list", at: 0, expected: "a tag")
+        }
+        self = try Self.read(bytes, format: format, limits: limits)
+    }
+
+    /// Reads a property list in any format, and returns the format as well.
+    ///
+    /// - Throws: ``PropertyListError`` for everything that is not a property list.
+    /// - Complexity: O(*n*) in the number of bytes.
+    public static func read(
+        _ data: Data, limits: ReadLimits = ReadLimits()
+    ) throws(PropertyListError) -> (value: PropertyList, format: Format) {
+        guard data.count <= limits.maximumByteCount else { throw .tooManyBytes(data.count, limits: limits) }
+        let bytes = ArchiveBytes(data)
+        guard let format = Format(of: bytes) else {
+            throw PropertyListError(
+                .unknownFormat, "not a property list", at: 0, expected: "bplist00, XML or the text of OpenStep",
+                found: bytes.count == 0 ? "no bytes" : "other bytes")
+        }
+        return (try read(bytes, format: format, limits: limits), format)
+    }
+
+    private static func read(
+        _ bytes: ArchiveBytes, format: Format, limits: ReadLimits
+    ) throws(PropertyListError) -> PropertyList {
+        switch format {
+        case .binary: return try value(of: BinaryObjectTable(bytes, limits: limits), limits: limits)
+        case .xml:
+            let binary = ArchiveBytes(try XMLPropertyList.binaryData(of: bytes, limits: limits))
+            return try value(of: BinaryObjectTable(binary, limits: ReadLimits()), limits: limits)
+        case .openStep: return try OpenStepPropertyList.propertyList(of: bytes, limits: limits)
+        }
+    }
+}
+
 // MARK: - Writing
 
 extension PropertyList {
@@ -120,85 +177,5 @@ extension PropertyList {
             return try XMLPropertyList.xmlData(of: table)
         case .openStep: return Data(try OpenStepPropertyList.bytes(of: self))
         }
-    }
-
-    func binaryBytes() throws(PropertyListError) -> [UInt8] {
-        var writer = BinaryPropertyListWriter()
-        let topObject = try writer.write(self)
-        return try writer.finish(topObject: topObject)
-    }
-}
-
-// MARK: - Binary
-
-// Open containers are in a list, not on the stack. A container gets its index before its elements, so that the top
-// object is object 0, as in Cocoa's files.
-//
-//     path      array, index 0, 2 of 3 elements written ▸ dictionary, index 4, keys 5 and 6, 1 of 2 values written
-private struct OpenContainer {
-    enum Kind {
-        case array, set
-        case dictionary(keys: [UInt32])
-    }
-
-    let index: UInt32
-    let kind: Kind
-    let elements: [PropertyList]
-    var references: [UInt32] = []
-}
-
-extension BinaryPropertyListWriter {
-    fileprivate mutating func write(_ value: PropertyList) throws(PropertyListError) -> UInt32 {
-        var path: [OpenContainer] = []
-        var written = try begin(value, &path)
-        while let last = path.indices.last {
-            if let reference = written { path[last].references.append(reference) }
-            let position = path[last].references.count
-            if position < path[last].elements.count {
-                written = try begin(path[last].elements[position], &path)
-            } else {
-                written = try end(path.removeLast())
-            }
-        }
-        // Without an open container, either a leaf was written or the last container was closed.
-        guard let index = written else { throw PropertyListError(.unwrittenObject, "property list was not written") }
-        return index
-    }
-
-    // Writes a leaf, or opens a container, which is written when it is closed.
-    private mutating func begin(
-        _ value: PropertyList, _ path: inout [OpenContainer]
-    ) throws(PropertyListError) -> UInt32? {
-        switch value {
-        case .uid(let value): return try uid(value.value)
-        case .array(let elements):
-            path.append(OpenContainer(index: try reserve(in: path), kind: .array, elements: elements))
-        case .set(let elements):
-            path.append(OpenContainer(index: try reserve(in: path), kind: .set, elements: elements))
-        case .dictionary(let entries):
-            let index = try reserve(in: path)
-            let sorted = entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-            var keys: [UInt32] = []
-            keys.reserveCapacity(sorted.count)
-            for entry in sorted { keys.append(try string(entry.key)) }
-            path.append(OpenContainer(index: index, kind: .dictionary(keys: keys), elements: sorted.map(\.value)))
-        case .null, .boolean, .integer, .float, .double, .date, .data, .string: return try leaf(value)
-        }
-        return nil
-    }
-
-    private mutating func end(_ container: OpenContainer) throws(PropertyListError) -> UInt32 {
-        let references = container.references[...]
-        switch container.kind {
-        case .array: try array(references, at: container.index)
-        case .set: try set(references, at: container.index)
-        case .dictionary(let keys): try dictionary(keys: keys[...], values: references, at: container.index)
-        }
-        return container.index
-    }
-
-    private mutating func reserve(in path: [OpenContainer]) throws(PropertyListError) -> UInt32 {
-        guard path.count < ReadLimits.greatestDepth else { throw .tooDeep(ReadLimits.greatestDepth) }
-        return try reserveObject()
     }
 }

@@ -60,7 +60,7 @@ struct PagesTests {
         "Every code of an error has a row with its number, and no other row is there",
         arguments: [
             ("ArchiveError", "Sources/Archiving/Errors/ArchiveError.swift"),
-            ("PropertyListError", "Sources/PropertyLists/PropertyListError.swift"),
+            ("PropertyListError", "Sources/PropertyLists/Values/PropertyListError.swift"),
         ])
     func errors(type: String, file: String) throws {
         let codes = try Self.text(file).matches(of: /static let \w+ = Code\((\d+), "(\w+)"\)/)

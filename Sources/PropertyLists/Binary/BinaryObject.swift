@@ -1,4 +1,4 @@
-// An object of an object table, located and validated but not decoded.
+// An object of an object table, located and validated but not decoded, and the errors about it.
 
 /// The kind of an object, according to its marker.
 @usableFromInline package enum BinaryObjectKind: UInt8, Sendable {
@@ -81,5 +81,28 @@ extension BinaryObjectKind: CustomStringConvertible {
         self.offset = offset
         self.payload = payload
         self.count = count
+    }
+}
+
+extension PropertyListError {
+    @inline(never) @usableFromInline
+    static func invalidPosition(_ position: Int, of container: BinaryObject) -> PropertyListError {
+        guard container.isContainer else { return wrongKind(of: container, expected: "a container") }
+        return PropertyListError(
+            .invalidReference, "container has no element \(position)", at: container.offset,
+            found: "count \(container.count)")
+    }
+
+    @inline(never) @usableFromInline
+    static func wrongKind(of object: BinaryObject, expected: String) -> PropertyListError {
+        PropertyListError(
+            .wrongKind, "object is of another kind", at: object.offset, expected: expected,
+            found: object.kind.description)
+    }
+
+    @inline(never)
+    static func keyNotString(_ kind: BinaryObjectKind, at offset: Int? = nil) -> PropertyListError {
+        PropertyListError(
+            .keyNotString, "key of a dictionary", at: offset, expected: "a string", found: kind.description)
     }
 }

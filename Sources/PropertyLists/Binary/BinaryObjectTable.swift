@@ -7,7 +7,7 @@
 //     entry reference ◀─────────────────────────────┘
 //
 // Objects may overlap or be identical. Code that follows the references must limit the work (see
-// `PropertyList+Reading.swift`).
+// `BinaryPropertyListReader.swift`).
 
 /// The objects of a binary property list, each validated when it is requested.
 @usableFromInline package struct BinaryObjectTable: Sendable {

@@ -86,9 +86,9 @@ enum XMLDeclaration {
     // The range of the value of `encoding = "…"`.
     private static func range(ofValueIn bytes: ArraySlice<UInt8>) -> Range<Int>? {
         for position in bytes.indices where bytes[position...].starts(with: attribute) {
-            let rest = bytes[(position + attribute.count)...].drop(while: XMLFormat.isWhiteSpace)
+            let rest = bytes[(position + attribute.count)...].drop(while: \.isXMLSpace)
             guard rest.first == UInt8(ascii: "=") else { continue }
-            let quoted = rest.dropFirst().drop(while: XMLFormat.isWhiteSpace)
+            let quoted = rest.dropFirst().drop(while: \.isXMLSpace)
             guard let quote = quoted.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { continue }
             let value = quoted.dropFirst()
             guard let end = value.firstIndex(of: quote) else { continue }

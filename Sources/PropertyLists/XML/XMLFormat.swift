@@ -35,10 +35,6 @@ enum XMLFormat {
     static let tabWidth = 8
     /// The maximum number of tabs before a line of data.
     static let maximumDataIndent = 8
-
-    static func isWhiteSpace(_ byte: UInt8) -> Bool {
-        byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
-    }
 }
 
 /// An element that is a value or a key; its name is the raw value.

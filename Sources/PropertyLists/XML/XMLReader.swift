@@ -364,10 +364,10 @@ extension XMLReader {
     mutating func integer(of tag: XMLScanner.Tag) throws(PropertyListError) -> PropertyListInteger {
         let content = try content(of: .integer, tag)
         if let integer = plainInteger(content) { return integer }
-        var rest = scanner.bytes[content].drop(while: XMLFormat.isWhiteSpace)
+        var rest = scanner.bytes[content].drop(while: \.isXMLSpace)
         let isNegative = rest.first == UInt8(ascii: "-")
         if isNegative || rest.first == UInt8(ascii: "+") {
-            rest = rest.dropFirst().drop(while: XMLFormat.isWhiteSpace)
+            rest = rest.dropFirst().drop(while: \.isXMLSpace)
         }
         let isHexadecimal = rest.starts(with: "0x".utf8) || rest.starts(with: "0X".utf8)
         let digits = isHexadecimal ? rest.dropFirst(2) : rest
@@ -411,7 +411,7 @@ extension XMLReader {
     /// The value of a real: decimal digits with a point and an exponent, `nan`, `inf` or `infinity`.
     mutating func real(of tag: XMLScanner.Tag) throws(PropertyListError) -> Double {
         let content = try content(of: .real, tag)
-        let text = scanner.bytes[content].drop(while: XMLFormat.isWhiteSpace)
+        let text = scanner.bytes[content].drop(while: \.isXMLSpace)
         guard let value = RealText.value(of: text) else {
             throw scanner.error(
                 "text of a real", at: content.lowerBound,

@@ -22,7 +22,7 @@ extension XMLScanner {
         guard next == UInt8(ascii: "<") else { throw unexpectedText(expected: "an element") }
         if let tag = simpleTag() { return tag }
         position = start + 1
-        let name = skip { XMLFormat.isWhiteSpace($0) || $0 == Self.close || $0 == Self.slash }
+        let name = skip { $0.isXMLSpace || $0 == Self.close || $0 == Self.slash }
         while let byte = next {
             switch byte {
             case Self.close:
@@ -96,7 +96,7 @@ extension XMLScanner {
     mutating func closeTag(_ name: String) throws(PropertyListError) {
         let start = position
         guard skip("</") else { throw unexpectedText(expected: "</\(name)>") }
-        let found = skip { XMLFormat.isWhiteSpace($0) || $0 == Self.close }
+        let found = skip { $0.isXMLSpace || $0 == Self.close }
         guard bytes[found].elementsEqual(name.utf8) else {
             throw error("tag ends another element", at: start, expected: "</\(name)>", found: quote(start))
         }

@@ -12,7 +12,7 @@ struct XMLScanner: TextScanner {
     }
 
     mutating func skipWhiteSpace() {
-        _ = skip { !XMLFormat.isWhiteSpace($0) }
+        _ = skip { !$0.isXMLSpace }
     }
 
     /// Skips to the next `<` or `&`, or to the end. Returns the skipped range.
@@ -93,7 +93,7 @@ struct XMLScanner: TextScanner {
         if start.first == UInt8(ascii: "<") {
             count = start.prefix(24).firstIndex(of: Self.close).map { $0 - position + 1 } ?? count
         } else {
-            count = max(start.prefix(24).prefix { $0 != UInt8(ascii: "<") && !XMLFormat.isWhiteSpace($0) }.count, 1)
+            count = max(start.prefix(24).prefix { $0 != UInt8(ascii: "<") && !$0.isXMLSpace }.count, 1)
         }
         // Characters are not split.
         while position + count < text.count, text.utf8[position + count] & 0xC0 == 0x80 { count += 1 }

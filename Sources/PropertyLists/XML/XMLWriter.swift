@@ -244,12 +244,3 @@ struct XMLWriter: ~Copyable {
         )
     }
 }
-
-extension PropertyListError {
-    /// More text than a valid property list results in.
-    @inline(never)
-    static func tooMuchText(maximumByteCount: Int) -> PropertyListError {
-        PropertyListError(
-            .tooLarge, "shared objects unfold to too much text", expected: "at most \(maximumByteCount) bytes")
-    }
-}

@@ -14,59 +14,6 @@
 //       states    unseen │ decoded │ open │ decoded │ open │ …            one per object
 
 extension PropertyList {
-    /// Reads a property list in any format; see ``Format/init(of:)`` for how the format is determined.
-    ///
-    /// Whether a container is mutable doesn't depend on the property list: values are mutable in variables.
-    ///
-    /// - Parameter limits: The limits on the cost of reading. The defaults accept every well-formed property list.
-    /// - Throws: ``PropertyListError`` for everything that is not a property list. No data causes a trap.
-    /// - Complexity: O(*n*) in the number of bytes.
-    public init(data: Data, limits: ReadLimits = ReadLimits()) throws(PropertyListError) {
-        self = try Self.read(data, limits: limits).value
-    }
-
-    /// Reads a property list in one format only.
-    ///
-    /// - Throws: ``PropertyListError`` as for any format; with the code ``PropertyListError/Code/unknownFormat`` if the
-    ///   format is binary or XML and the data begins like a different one.
-    /// - Complexity: O(*n*) in the number of bytes.
-    public init(data: Data, format: Format, limits: ReadLimits = ReadLimits()) throws(PropertyListError) {
-        let bytes = ArchiveBytes(data)
-        guard format != .xml || Format(of: bytes) == .xml else {
-            throw PropertyListError(.unknownFormat, "not an XML property list", at: 0, expected: "a tag")
-        }
-        self = try Self.read(bytes, format: format, limits: limits)
-    }
-
-    /// Reads a property list in any format, and returns the format as well.
-    ///
-    /// - Throws: ``PropertyListError`` for everything that is not a property list.
-    /// - Complexity: O(*n*) in the number of bytes.
-    public static func read(
-        _ data: Data, limits: ReadLimits = ReadLimits()
-    ) throws(PropertyListError) -> (value: PropertyList, format: Format) {
-        guard data.count <= limits.maximumByteCount else { throw .tooManyBytes(data.count, limits: limits) }
-        let bytes = ArchiveBytes(data)
-        guard let format = Format(of: bytes) else {
-            throw PropertyListError(
-                .unknownFormat, "not a property list", at: 0, expected: "bplist00, XML or the text of OpenStep",
-                found: bytes.count == 0 ? "no bytes" : "other bytes")
-        }
-        return (try read(bytes, format: format, limits: limits), format)
-    }
-
-    private static func read(
-        _ bytes: ArchiveBytes, format: Format, limits: ReadLimits
-    ) throws(PropertyListError) -> PropertyList {
-        switch format {
-        case .binary: return try value(of: BinaryObjectTable(bytes, limits: limits), limits: limits)
-        case .xml:
-            let binary = ArchiveBytes(try XMLPropertyList.binaryData(of: bytes, limits: limits))
-            return try value(of: BinaryObjectTable(binary, limits: ReadLimits()), limits: limits)
-        case .openStep: return try OpenStepPropertyList.propertyList(of: bytes, limits: limits)
-        }
-    }
-
     static func value(
         of table: BinaryObjectTable, limits: ReadLimits
     ) throws(PropertyListError) -> PropertyList {

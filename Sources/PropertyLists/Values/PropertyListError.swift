@@ -139,34 +139,8 @@ extension PropertyListError {
     @inline(never) @usableFromInline
     static func invalidReference(_ reference: UInt64, objectCount: Int, at offset: Int?) -> PropertyListError {
         PropertyListError(
-            .invalidReference,
-            "object reference names no object",
-            at: offset,
-            expected: "an object number less than \(objectCount)",
-            found: "\(reference)",
-        )
-    }
-
-    @inline(never) @usableFromInline
-    static func invalidPosition(_ position: Int, of container: BinaryObject) -> PropertyListError {
-        guard container.isContainer else { return wrongKind(of: container, expected: "a container") }
-        return PropertyListError(
-            .invalidReference,
-            "container has no element \(position)",
-            at: container.offset,
-            found: "count \(container.count)",
-        )
-    }
-
-    @inline(never) @usableFromInline
-    static func wrongKind(of object: BinaryObject, expected: String) -> PropertyListError {
-        PropertyListError(
-            .wrongKind,
-            "object is of another kind",
-            at: object.offset,
-            expected: expected,
-            found: object.kind.description,
-        )
+            .invalidReference, "object reference names no object", at: offset,
+            expected: "an object number less than \(objectCount)", found: "\(reference)")
     }
 
     @inline(never)
@@ -181,15 +155,16 @@ extension PropertyListError {
             expected: "at most \(maximumCount)")
     }
 
+    /// More text than a valid property list results in.
     @inline(never)
-    static func cycle(_ index: Int, at offset: Int? = nil) -> PropertyListError {
-        PropertyListError(.cycle, "container contains itself", at: offset, found: "object \(index)")
+    static func tooMuchText(maximumByteCount: Int) -> PropertyListError {
+        PropertyListError(
+            .tooLarge, "shared objects unfold to too much text", expected: "at most \(maximumByteCount) bytes")
     }
 
     @inline(never)
-    static func keyNotString(_ kind: BinaryObjectKind, at offset: Int? = nil) -> PropertyListError {
-        PropertyListError(
-            .keyNotString, "key of a dictionary", at: offset, expected: "a string", found: kind.description)
+    static func cycle(_ index: Int, at offset: Int? = nil) -> PropertyListError {
+        PropertyListError(.cycle, "container contains itself", at: offset, found: "object \(index)")
     }
 }
 

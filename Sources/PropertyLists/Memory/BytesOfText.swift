@@ -74,6 +74,9 @@ extension UInt8 {
 
     var isDigit: Bool { (0x30...0x39).contains(self) }
 
+    /// Whether XML has the character as white space.
+    var isXMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
+
     // The bit 0x20 distinguishes lowercase from uppercase letters.
     var isLetterOrDigit: Bool { isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 }
