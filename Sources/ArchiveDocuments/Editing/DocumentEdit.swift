@@ -153,24 +153,6 @@ extension ArchiveDocument {
 
     // MARK: Slots
 
-    /// The objects to which the top leads, in the order in which they are mentioned.
-    func reachableObjects() throws(InspectionError) -> [ArchivedObject] {
-        var (objects, known): ([ArchivedObject], Set<ArchivedObject>) = ([], [])
-        var pending: [ArchivedObject] = []
-        func add(_ values: [ArchivedObject.Value]) throws(InspectionError) {
-            let count = pending.count
-            try forEachReference(in: values) { if let object = $0.object { pending.append(object) } }
-            pending[count...].reverse()
-        }
-        try add(top.map(\.value))
-        while let object = pending.popLast() {
-            guard known.insert(object).inserted else { continue }
-            objects.append(object)
-            try add(containers[object].map { [$0] } ?? object.entries.map(\.value))
-        }
-        return objects
-    }
-
     /// Takes objects out of the archive that the edit removed, so that what they contained is gone. New objects take
     /// their slots; a slot that remains contains nil.
     private func recycle(_ removed: Set<ArchivedObject>, for new: [ArchivedObject]) {

@@ -6,10 +6,9 @@
 // moves to `objects`, so that the recursion is limited, too.
 
 import Archiving
-package import Foundation
+import Foundation
 package import JSONText
 import PropertyLists
-import TypedStreams
 
 /// What a document in JSON contains.
 package struct JSONOptions: Sendable {
@@ -49,18 +48,6 @@ extension ArchiveDocument {
         var bytes: [UInt8] = []
         try writeJSON(options, style) { bytes += $0 }
         return String(decoding: bytes, as: UTF8.self)
-    }
-
-    /// Checks that all of the document can be read and represented.
-    func requireWhole() throws(InspectionError) {
-        if let problem = firstProblem { throw problem }
-        for case .object(let object) in slots where object.className == "(no class)" {
-            let number = numbers[object] ?? 0
-            throw InspectionError("object \(number) has no class", path: "#\(number)")
-        }
-        if isKeyed, slots.first.map({ !$0.isNil }) ?? false {
-            throw InspectionError("object 0 is not '$null'")
-        }
     }
 }
 
@@ -344,29 +331,6 @@ final class DocumentJSONWriter {
 }
 
 extension ArchiveDocument {
-    /// The bytes of data or text.
-    static func bytes(of leaf: PropertyList) -> Data? {
-        switch leaf {
-        case .data(let data): data
-        // The only archives that are text: it starts like no other text.
-        case .string(let text): text.utf8.starts(with: "<?xml".utf8) ? Data(text.utf8) : nil
-        default: nil
-        }
-    }
-
-    /// Whether data begins like an archive or a property list of any format.
-    package static func isRecognized(_ data: Data) -> Bool {
-        beginsLikeArchive(data)
-            || !data.isEmpty && ForeignFormat.name(beginningOf: data) == nil
-                && PropertyList.Format(of: data).map { $0 != .openStep } ?? false
-    }
-
-    /// Whether data begins like an archive or a property list.
-    static func beginsLikeArchive(_ data: Data) -> Bool {
-        data.starts(with: Data("bplist0".utf8)) || TypedStreamHeader.isBigEndian(beginningOf: data) != nil
-            || (data.starts(with: Data("<?xml".utf8)) && data.prefix(400).range(of: Data("<plist".utf8)) != nil)
-    }
-
     /// Calls a body for the values that are no containers: in values, and in the containers among them.
     func forEachReference(
         in values: [ArchivedObject.Value], _ body: (ArchivedObject.Value) -> Void
@@ -390,5 +354,23 @@ extension ArchiveDocument {
             default: body(value)
             }
         }
+    }
+
+    /// The objects to which the top leads, in the order in which they are mentioned.
+    func reachableObjects() throws(InspectionError) -> [ArchivedObject] {
+        var (objects, known): ([ArchivedObject], Set<ArchivedObject>) = ([], [])
+        var pending: [ArchivedObject] = []
+        func add(_ values: [ArchivedObject.Value]) throws(InspectionError) {
+            let count = pending.count
+            try forEachReference(in: values) { if let object = $0.object { pending.append(object) } }
+            pending[count...].reverse()
+        }
+        try add(top.map(\.value))
+        while let object = pending.popLast() {
+            guard known.insert(object).inserted else { continue }
+            objects.append(object)
+            try add(containers[object].map { [$0] } ?? object.entries.map(\.value))
+        }
+        return objects
     }
 }

@@ -93,3 +93,53 @@ extension DocumentJSONWriter {
         return isUsual ? nil : .array(cStrings.map { .integer(Int64($0.number)) })
     }
 }
+
+extension ArchiveDocument {
+    /// Takes the slots that a layout states, or gives the objects numbers in the order in which they are mentioned.
+    func setSlots(
+        of reader: DocumentJSONReader, _ unreferenced: [ArchivedObject.Value]
+    ) throws(InspectionError) {
+        if let layout = reader.layout, takeSlots(of: reader, layout) { return }
+        arrangement = KeyedArrangement()
+        slots = [.null]
+        try assignSlots(from: top.map(\.value) + unreferenced)
+    }
+
+    private func takeSlots(of reader: DocumentJSONReader, _ layout: JSONValue) -> Bool {
+        let classes = (layout["classes"]?.elements ?? []).compactMap { classSlot($0, reader) }
+        let numbers = Array(reader.objects.keys) + reader.missing.keys + classes.map(\.number)
+        // The numbers of an archive have few gaps, and layouts may be forged.
+        guard let last = numbers.max(), numbers.min() ?? 1 > 0, last < 8 * numbers.count + 1024,
+            !reader.objects.values.contains(where: { $0.value == .string(Self.textOfNull) })
+        else { return false }
+        slots = Array(repeating: .null, count: last + 1)
+        for (number, object) in reader.objects {
+            slots[number] = .object(object)
+            self.numbers[object] = number
+        }
+        for (number, object) in reader.missing { slots[number] = .unresolved(object) }
+        for slot in classes { slots[slot.number] = .classDescription(slot.description) }
+        arrangement.classes = classes
+        arrangement.rootKeys = layout["root"]?.elements?.compactMap(\.string) ?? []
+        let positions = layout["positions"]?.elements ?? []
+        for (object, position) in zip(reader.layoutObjects, positions) {
+            guard let position = position.index else { continue }
+            arrangement.classPositions[object] = position
+        }
+        for index in (layout["reversed"]?.elements ?? []).compactMap(\.index)
+        where reader.layoutObjects.indices.contains(index) {
+            reader.layoutObjects[index].entries.reverse()
+        }
+        return true
+    }
+
+    private func classSlot(_ json: JSONValue, _ reader: DocumentJSONReader) -> KeyedArrangement.ClassSlot? {
+        guard let parts = json.elements, parts.count >= 2, let number = parts[0].index, let name = parts[1].string,
+            // Classes of Foundation with their usual description are not in the document's table.
+            let description = try? reader.classDescription(name)
+        else { return nil }
+        let keys = parts.dropFirst(2).compactMap(\.string)
+        return .init(
+            number: number, description: description, keys: keys.isEmpty ? KeyedArrangement.standardClassKeys : keys)
+    }
+}

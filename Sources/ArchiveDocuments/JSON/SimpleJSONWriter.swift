@@ -215,3 +215,10 @@ final class SimpleJSONWriter {
 extension DocumentPath {
     func appending(_ step: Step) -> DocumentPath { DocumentPath(steps + [step]) }
 }
+
+extension PathFinding {
+    /// The value as JSON, for reading.
+    package func json() throws(InspectionError) -> JSONValue {
+        try SimpleJSONWriter(document).json(of: target, path: path)
+    }
+}

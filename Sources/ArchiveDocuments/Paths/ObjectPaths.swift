@@ -1,6 +1,9 @@
-// The paths to the objects of a document, by their first mentions: breadth first, so that they are short.
+// The paths to the objects of a document, by their first mentions: breadth first, so that they are short. Problems are
+// reported with them.
 
 package import Archiving
+import Foundation
+import PropertyLists
 
 package struct ObjectPaths {
     /// Where a value is mentioned first: the value that contains it, and the way from there.
@@ -69,6 +72,40 @@ extension DocumentPath {
 }
 
 extension ArchiveDocument {
+    /// The first part that can't be read, with the path to it; `nil` if everything can be read.
+    package var firstProblem: InspectionError? {
+        if damage.isEmpty { return trailingDamage }
+        let paths = try? ObjectPaths(self)
+        let problems = damage.map { object, problem in
+            let path = paths?[object]?.description ?? numbers[object].map { "#\($0)" }
+            return InspectionError(problem.message, at: problem.byteOffset, path: path)
+        }
+        let order = { (problem: InspectionError) in (problem.byteOffset ?? .max, problem.description) }
+        return problems.min { order($0) < order($1) }
+    }
+
+    /// Checks that all of the document can be read and represented.
+    func requireWhole() throws(InspectionError) {
+        if let problem = firstProblem { throw problem }
+        for case .object(let object) in slots where object.className == "(no class)" {
+            let number = numbers[object] ?? 0
+            throw InspectionError("object \(number) has no class", path: "#\(number)")
+        }
+        if isKeyed, slots.first.map({ !$0.isNil }) ?? false {
+            throw InspectionError("object 0 is not '$null'")
+        }
+    }
+
+    /// The archive or property list that a leaf contains; `nil` if it doesn't begin like one, or can't be read.
+    func nested(in leaf: PropertyList) throws(InspectionError) -> ArchiveDocument? {
+        guard let data = Self.bytes(of: leaf), Self.beginsLikeArchive(data) else { return nil }
+        try chargeVisits(1)
+        try charge(data.count)
+        guard let document = try? ArchiveDocument(data), (try? document.requireWhole()) != nil else { return nil }
+        document.shareWork(of: self)
+        return document
+    }
+
     /// The element of a collection, or the value under a key of a dictionary; `nil` for other values.
     package func part(of value: ArchivedObject.Value, at step: DocumentPath.Step) -> ArchivedObject.Value? {
         let content = pathContent(of: value)

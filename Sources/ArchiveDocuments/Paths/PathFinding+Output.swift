@@ -1,8 +1,8 @@
-// What a path leads to, as bytes, as lines, and as JSON.
+// What a path leads to: its kind, and its bytes.
 
 import Archiving
 package import Foundation
-package import JSONText
+import JSONText
 import PropertyLists
 
 extension PathFinding {
@@ -98,10 +98,5 @@ extension PathFinding {
         if case .document = target { return false }
         if case .value(let value) = target, case .data? = document.leaf(of: value) { return false }
         return true
-    }
-
-    /// The value as JSON, for reading.
-    package func json() throws(InspectionError) -> JSONValue {
-        try SimpleJSONWriter(document).json(of: target, path: path)
     }
 }

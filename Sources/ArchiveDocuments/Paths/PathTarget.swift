@@ -40,6 +40,15 @@ enum PathContent {
 }
 
 extension ArchiveDocument {
+    /// What the document contains at its top.
+    var topContent: PathContent {
+        if isKeyed { return .keys(top) }
+        if isSequential { return .groups(groups) }
+        let content = pathContent(of: value ?? .null)
+        if case .leaf = content { return .elements([value ?? .null], isSet: false) }
+        return content
+    }
+
     /// The contents of a value: elements and entries of Foundation's collections, keys of other objects.
     func pathContent(of value: ArchivedObject.Value) -> PathContent {
         switch value {
@@ -93,10 +102,5 @@ extension ArchiveDocument {
     /// The text of a dictionary's key.
     func keyText(_ key: ArchivedObject.Value) -> String? {
         if case .string(let text)? = leaf(of: key), key.object?.foundationClass != .uuid { text } else { nil }
-    }
-
-    /// The objects of classes and leaves by their numbers.
-    var numberedObjects: [(number: Int, object: ArchivedObject)] {
-        numbers.map { ($0.value, $0.key) }.sorted { $0.number < $1.number }
     }
 }

@@ -191,23 +191,16 @@ public final class ArchiveDocument {
         return known
     }
 
+    /// The objects of classes and leaves by their numbers.
+    var numberedObjects: [(number: Int, object: ArchivedObject)] {
+        numbers.map { ($0.value, $0.key) }.sorted { $0.number < $1.number }
+    }
+
     /// The number of an object, which paths contain.
     package func number(of object: ArchivedObject) -> Int? { numbers[object] }
 
     /// A part of a keyed archive can't be read, so that not all objects are known.
     package var isDamaged: Bool { !damage.isEmpty }
-
-    /// The first part that can't be read, with the path to it; `nil` if everything can be read.
-    package var firstProblem: InspectionError? {
-        if damage.isEmpty { return trailingDamage }
-        let paths = try? ObjectPaths(self)
-        let problems = damage.map { object, problem in
-            let path = paths?[object]?.description ?? numbers[object].map { "#\($0)" }
-            return InspectionError(problem.message, at: problem.byteOffset, path: path)
-        }
-        let order = { (problem: InspectionError) in (problem.byteOffset ?? .max, problem.description) }
-        return problems.min { order($0) < order($1) }
-    }
 
     /// Why a keyed archive without an object of a class at the top can't be read; `nil` if it can.
     package var problemAtTop: InspectionError? {
@@ -255,15 +248,32 @@ public final class ArchiveDocument {
         try budget.charge(count, times: WorkBudget.visitCost)
     }
 
-    /// The archive or property list that a leaf contains; `nil` if it doesn't begin like one, or can't be read.
-    func nested(in leaf: PropertyList) throws(InspectionError) -> ArchiveDocument? {
-        guard let data = Self.bytes(of: leaf), Self.beginsLikeArchive(data) else { return nil }
-        try chargeVisits(1)
-        try charge(data.count)
-        guard let document = try? ArchiveDocument(data), (try? document.requireWhole()) != nil else { return nil }
-        document.budget = budget
-        document.isNested = true
-        return document
+    /// Takes part in the budget of the document that contains this one.
+    func shareWork(of outer: ArchiveDocument) { (budget, isNested) = (outer.budget, true) }
+
+    // MARK: Beginnings
+
+    /// The bytes of data or text.
+    static func bytes(of leaf: PropertyList) -> Data? {
+        switch leaf {
+        case .data(let data): data
+        // The only archives that are text: it starts like no other text.
+        case .string(let text): text.utf8.starts(with: "<?xml".utf8) ? Data(text.utf8) : nil
+        default: nil
+        }
+    }
+
+    /// Whether data begins like an archive or a property list of any format.
+    package static func isRecognized(_ data: Data) -> Bool {
+        beginsLikeArchive(data)
+            || !data.isEmpty && ForeignFormat.name(beginningOf: data) == nil
+                && PropertyList.Format(of: data).map { $0 != .openStep } ?? false
+    }
+
+    /// Whether data begins like an archive or a property list.
+    static func beginsLikeArchive(_ data: Data) -> Bool {
+        data.starts(with: Data("bplist0".utf8)) || TypedStreamHeader.isBigEndian(beginningOf: data) != nil
+            || (data.starts(with: Data("<?xml".utf8)) && data.prefix(400).range(of: Data("<plist".utf8)) != nil)
     }
 }
 
@@ -307,48 +317,4 @@ final class WorkBudget {
         }
         remaining -= cost.partialValue
     }
-}
-
-/// Why a file, or a part of it, can't be shown.
-public struct InspectionError: Error, CustomStringConvertible {
-    /// What is wrong, in one line, with the offset if it is known.
-    public let message: String
-
-    /// The offset of the bytes that can't be read, if it is known.
-    public let byteOffset: Int?
-
-    /// The path to the value that can't be read, if it is known.
-    public let path: String?
-
-    package init(_ message: String, at byteOffset: Int? = nil, path: String? = nil) {
-        self.message = message
-        self.byteOffset = byteOffset
-        self.path = path.flatMap { $0.isEmpty ? nil : $0 }
-    }
-
-    /// The path and the message.
-    public var description: String { (path.map { "\($0): " } ?? "") + message }
-
-    /// Each comparison of such a text takes quadratic time.
-    static var tooManyMarks: InspectionError {
-        InspectionError("a text has too many combining characters in a row")
-    }
-
-    static var tooMuchShared: InspectionError {
-        InspectionError("the objects overlap, or share too much to be shown")
-    }
-}
-
-extension InspectionError: LocalizedError, CustomNSError {
-    /// The ``description`` as a sentence.
-    public var errorDescription: String? { description.capitalizedSentence }
-
-    /// The domain of the error as an `NSError`.
-    public static var errorDomain: String { "ArchiveDocuments.InspectionError" }
-
-    /// The code of the error as an `NSError`: there is one kind.
-    public var errorCode: Int { 1 }
-
-    /// The user info of the error as an `NSError`.
-    public var errorUserInfo: [String: Any] { ShownError.userInfo(of: self) }
 }

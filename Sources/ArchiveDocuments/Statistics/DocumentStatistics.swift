@@ -147,17 +147,6 @@ package struct DocumentStatistics {
     }
 }
 
-extension ArchiveDocument {
-    /// What the document contains at its top.
-    var topContent: PathContent {
-        if isKeyed { return .keys(top) }
-        if isSequential { return .groups(groups) }
-        let content = pathContent(of: value ?? .null)
-        if case .leaf = content { return .elements([value ?? .null], isSet: false) }
-        return content
-    }
-}
-
 // MARK: - Output
 
 extension DocumentStatistics {

@@ -1,62 +1,9 @@
 // Slots of documents that were not read from bytes, or were changed.
 
 import Archiving
-import JSONText
 import PropertyLists
 
 extension ArchiveDocument {
-    /// Takes the slots that a layout states, or gives the objects numbers in the order in which they are mentioned.
-    func setSlots(
-        of reader: DocumentJSONReader, _ unreferenced: [ArchivedObject.Value]
-    ) throws(InspectionError) {
-        if let layout = reader.layout, takeSlots(of: reader, layout) { return }
-        arrangement = KeyedArrangement()
-        slots = [.null]
-        try assignSlots(from: top.map(\.value) + unreferenced)
-    }
-
-    private func takeSlots(of reader: DocumentJSONReader, _ layout: JSONValue) -> Bool {
-        let classes = (layout["classes"]?.elements ?? []).compactMap { classSlot($0, reader) }
-        let numbers = Array(reader.objects.keys) + reader.missing.keys + classes.map(\.number)
-        // The numbers of an archive have few gaps, and layouts may be forged.
-        guard let last = numbers.max(), numbers.min() ?? 1 > 0, last < 8 * numbers.count + 1024,
-            !reader.objects.values.contains(where: isTextOfNull)
-        else { return false }
-        slots = Array(repeating: .null, count: last + 1)
-        for (number, object) in reader.objects {
-            slots[number] = .object(object)
-            self.numbers[object] = number
-        }
-        for (number, object) in reader.missing { slots[number] = .unresolved(object) }
-        for slot in classes { slots[slot.number] = .classDescription(slot.description) }
-        arrangement.classes = classes
-        arrangement.rootKeys = layout["root"]?.elements?.compactMap(\.string) ?? []
-        let positions = layout["positions"]?.elements ?? []
-        for (object, position) in zip(reader.layoutObjects, positions) {
-            guard let position = position.index else { continue }
-            arrangement.classPositions[object] = position
-        }
-        for index in (layout["reversed"]?.elements ?? []).compactMap(\.index)
-        where reader.layoutObjects.indices.contains(index) {
-            reader.layoutObjects[index].entries.reverse()
-        }
-        return true
-    }
-
-    private func classSlot(_ json: JSONValue, _ reader: DocumentJSONReader) -> KeyedArrangement.ClassSlot? {
-        guard let parts = json.elements, parts.count >= 2, let number = parts[0].index, let name = parts[1].string,
-            // Classes of Foundation with their usual description are not in the document's table.
-            let description = try? reader.classDescription(name)
-        else { return nil }
-        let keys = parts.dropFirst(2).compactMap(\.string)
-        return .init(
-            number: number, description: description, keys: keys.isEmpty ? KeyedArrangement.standardClassKeys : keys)
-    }
-
-    /// Whether an object is the text that represents nil in a slot. As a string it is an object with a class, as
-    /// `KeyedArchiver` writes it.
-    private func isTextOfNull(_ object: ArchivedObject) -> Bool { object.value == .string(Self.textOfNull) }
-
     /// A step of numbering: a value, or the class of an object whose contents have their numbers.
     private enum NumberingStep {
         case value(ArchivedObject.Value)
@@ -87,7 +34,9 @@ extension ArchiveDocument {
                 pending += (pairs[object] ?? []).reversed().flatMap { [.value($0.value), .value($0.key)] }
             case .value(.object(let object)):
                 guard visited.insert(object).inserted else { continue }
-                if isTextOfNull(object) {
+                // The text that represents nil in a slot. As a string it is an object with a class, as `KeyedArchiver`
+                // writes it.
+                if object.value == .string(Self.textOfNull) {
                     object.value = nil
                     object.classDescription = FoundationClass.description(
                         of: FoundationClass.string.name, isSequential: false)
