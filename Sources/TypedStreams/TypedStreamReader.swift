@@ -30,10 +30,10 @@ final class TypedStreamReader {
 
     @exclusivity(unchecked) var source: TypedStreamBytes
     let limits: TypedStreamLimits
-    @exclusivity(unchecked) var header = TypedStreamHeader()
+    var header = TypedStreamHeader()
     @exclusivity(unchecked) var tables = TypedStreamContents()
-    @exclusivity(unchecked) var endOffset = 0
-    @exclusivity(unchecked) var trailingError: TypedStreamError?
+    var endOffset = 0
+    var trailingError: TypedStreamError?
     @exclusivity(unchecked) private var frames = GrowingBuffer<Frame>()
     @exclusivity(unchecked) private var depth = 0
     @exclusivity(unchecked) private var encodings = GrowingBuffer<Encoding>()

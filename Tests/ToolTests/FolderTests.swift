@@ -14,9 +14,15 @@ struct FolderTests {
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../Sources").standardizedFileURL
 
-    /// All modules but `Archiving`.
     static let modules = ((try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? [])
-        .filter { $0 != "Archiving" && !$0.hasPrefix(".") }.sorted()
+        .filter { !$0.hasPrefix(".") }.sorted()
+
+    /// The folders of a module that are one layer: coders, and the values that they encode, need each other.
+    private static let layers = [
+        "Archiving": [
+            "Classes", "Coders", "FoundationValues", "Generic", "Memory", "Sequences", "Structures", "Values",
+        ]
+    ]
 
     /// The folders of a module, from its Swift files without comments and texts.
     private static func folders(of module: String) throws -> [String: Folder] {
@@ -42,7 +48,7 @@ struct FolderTests {
     @Test("The index of declarations knows the types of a folder")
     func index() throws {
         let folders = try Self.folders(of: "CodingSchema")
-        #expect(Self.modules.count == 18)
+        #expect(Self.modules.count == 19)
         #expect(folders["Syntax"]?.declared.contains("SyntaxTree") == true)
         #expect(folders["Parser"]?.words.contains("SyntaxTree") == true)
         let values = try Self.folders(of: "PropertyLists")
@@ -58,7 +64,7 @@ struct FolderTests {
         let uses = folders.mapValues { folder in
             folders.filter { !$0.value.declared.isDisjoint(with: folder.words.subtracting(folder.declared)) }.map(\.key)
         }
-        #expect(Self.circle(in: uses) == [])
+        #expect(Self.circle(in: uses) == Self.layers[module] ?? [])
     }
 
     /// The folders that lead back to themselves: what is left after folders that use no other one are removed, and

@@ -65,7 +65,7 @@ open class Archiver {
     /// The complete keys of structures and elements, composed once each.
     @usableFromInline final lazy var completeKeys = KeyScope()
 
-    @exclusivity(unchecked) final var classNames = ClassNames.shared.withLock { $0 }
+    final var classNames = ClassNames.shared.withLock { $0 }
 
     /// Creates an archiver that hasn't encoded anything. Subclasses call this initializer.
     public init() {
@@ -373,6 +373,9 @@ open class Archiver {
     /// the type has no sequence.
     func scope(of type: Any.Type) -> KeyScope? { nil }
 
+    /// Whether objects of sequential archives can be written as these contain them.
+    var writesArchivedForms: Bool { false }
+
     /// Whether a value of a sequence follows the values that were written, all of them in the order of the sequence.
     func isNextValue(_ number: Int) -> Bool { false }
 
@@ -413,7 +416,7 @@ open class Archiver {
 
     /// The number of references that may still be followed, for all sets together, to distinguish members with equal
     /// values.
-    @exclusivity(unchecked) final var orderingBudget = firstOrderingBudget
+    final var orderingBudget = firstOrderingBudget
 
     static let firstOrderingBudget = 1 << 21
 

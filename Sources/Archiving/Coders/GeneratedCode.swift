@@ -185,15 +185,3 @@ extension Unarchiver {
         fail(expected: "a tag of '\(type)'", found: "'\(tag)', which it does not know", forKey: key)
     }
 }
-
-/// The error of a conversion that returned nil for an archived value.
-@usableFromInline
-struct NoValue: Error {
-    let typeName: String
-    let archived: String
-
-    @usableFromInline
-    init(_ type: Any.Type, _ archived: String) {
-        (typeName, self.archived) = ("\(type)", archived)
-    }
-}

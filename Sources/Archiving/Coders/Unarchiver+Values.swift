@@ -189,6 +189,9 @@ struct DiscoveryEnd: Error {
     init() {}
 }
 
+/// Thrown in place of an error to drop what was created.
+struct SkippedValue: Error {}
+
 /// A collection that several references share, together with its type, and whether it contains an unknown raw value.
 @usableFromInline
 final class SharedCollection<Value> {
@@ -289,4 +292,21 @@ extension Unarchiver {
         }
         return (keys, unknownPlaces)
     }
+}
+
+/// What a report contains of one reading of a value.
+@usableFromInline
+enum DecodingEvent {
+    case fallback(key: String)
+
+    case defaultTaken
+
+    case unknownValue(of: String, rawValue: String, value: String, isKept: Bool)
+
+    /// A value could not be created and was left out.
+    case lost(ArchiveError)
+
+    /// A structure is about to be decoded. Its fields are stored under keys composed with the event's key; if that is
+    /// nil, the structure is a separate object.
+    case structure(ArchivedStructure)
 }

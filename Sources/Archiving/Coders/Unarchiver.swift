@@ -60,7 +60,7 @@ open class Unarchiver {
 
     /// The version keys of classes and structures. They are made once each, because keys are recognized by their strings,
     /// which are retained.
-    @exclusivity(unchecked) final var knownVersionKeys = [ObjectIdentifier: [String]]()
+    final var knownVersionKeys = [ObjectIdentifier: [String]]()
 
     /// Creates an unarchiver that hasn't decoded anything. Subclasses call this initializer.
     public init() {}
@@ -400,6 +400,10 @@ open class Unarchiver {
     /// The default implementation returns nil.
     @usableFromInline
     func retiredClassName(forKey key: String?) throws -> String? { nil }
+
+    /// The object of the structure that was opened last, if it is one of a sequential archive, so that it can be archived
+    /// again unchanged.
+    func archivedFormOfStructure() -> AttributedStringValue.ArchivedForm? { nil }
 
     /// Begins reading an ordered or counted set and returns the number of its members.
     ///

@@ -39,11 +39,20 @@ public struct ArchiveError: Error, Equatable, Sendable {
     ) {
         details = Boxed(
             Details(
-                code: code, path: path, expected: expected, found: DecodingReporter.shown(found),
+                code: code, path: path, expected: expected, found: Self.shown(found),
                 objectNumber: objectNumber, byteOffset: byteOffset))
     }
 
     private init(_ details: Details) { self.details = Boxed(details) }
+
+    /// A text of the archive, truncated to the length that errors and reports show.
+    static func shown(_ text: String) -> String {
+        let scalars = text.unicodeScalars
+        guard let end = scalars.index(scalars.startIndex, offsetBy: 200, limitedBy: scalars.endIndex),
+            end < scalars.endIndex
+        else { return text }
+        return String(scalars[..<end]) + "…"
+    }
 
     /// The error with a text that replaces what was expected and found, and with the error that caused it.
     func summarized(_ summary: String?, underlying error: any Error) -> ArchiveError {

@@ -158,3 +158,15 @@ extension ArchiveError.Code {
         }
     }
 }
+
+/// The error of a conversion that returned nil for an archived value.
+@usableFromInline
+struct NoValue: Error {
+    let typeName: String
+    let archived: String
+
+    @usableFromInline
+    init(_ type: Any.Type, _ archived: String) {
+        (typeName, self.archived) = ("\(type)", archived)
+    }
+}

@@ -23,7 +23,7 @@ extension AttributedStringValue: ArchivableValue, FoundationValue {
 
     /// Encodes a string that is unchanged since it was read from a sequential archive as that archive contained it.
     public func encode(to archiver: Archiver, forKey key: String?) throws {
-        if let archivedForm, archiver is SequentialArchiver {
+        if let archivedForm, archiver.writesArchivedForms {
             return try archiver.encodeArchivedObjectValue(archivedForm.object(), forKey: key)
         }
         try archiver.encodeInstance(self, forKey: key)
@@ -125,7 +125,7 @@ extension AttributedStringValue: ArchivableValue, FoundationValue {
     }
 
     private static func decodeSequence(from unarchiver: Unarchiver) throws -> AttributedStringValue {
-        let archivedForm = (unarchiver as? SequentialUnarchiver)?.archivedFormOfStructure()
+        let archivedForm = unarchiver.archivedFormOfStructure()
         let string = try unarchiver.decode(String.self)
         var rest = utf16Count(of: string)
         var dictionaries: [[String: AnyValue]] = []

@@ -5,7 +5,6 @@
 //               {} | A | {Size, Font}  | A  | … | {}      attributes by name, and their number of code units
 
 import PropertyLists
-import TypedStreams
 
 /// A string with attributes: Cocoa's NSAttributedString.
 ///
@@ -98,33 +97,13 @@ public struct AttributedStringValue: Hashable {
 }
 
 extension AttributedStringValue {
-    /// An object in the archive that was read.
+    /// An object in the sequential archive that was read.
     struct ArchivedForm {
-        let source: Source
+        let archive: any ArchivedObjects
         let entry: UInt32
 
         /// The object as the archive contains it, the same one each time.
-        func object() throws -> ArchivedObject { try source.reader().object(ofEntry: entry) }
-
-        /// The archive. Its objects are only read if the string is archived again.
-        final class Source {
-            private let bytes: ArchiveBytes
-            private let limits: ArchiveLimits
-            private(set) var openReader: SequentialObjectReader?
-
-            init(_ bytes: ArchiveBytes, _ limits: ArchiveLimits) { (self.bytes, self.limits) = (bytes, limits) }
-
-            /// The reader of all its objects. The archive is opened again unless it still is open.
-            func reader(_ open: TypedStream? = nil) throws -> SequentialObjectReader {
-                if let openReader { return openReader }
-                // An unarchiver counts the objects that it creates. A string is archived again with all of its own.
-                let reader = SequentialObjectReader(
-                    try open ?? SequentialUnarchiver.stream(bytes, limits),
-                    maximumObjectCount: open == nil ? .max : limits.maximumObjectCount)
-                openReader = reader
-                return reader
-            }
-        }
+        func object() throws -> ArchivedObject { try archive.object(ofEntry: entry) }
     }
 
     /// Returns a Boolean value that indicates whether two strings have equal text and equal runs.
@@ -136,6 +115,11 @@ extension AttributedStringValue {
         hasher.combine(string)
         hasher.combine(runs)
     }
+}
+
+/// A sequential archive whose objects are read without their classes when they are needed.
+protocol ArchivedObjects: AnyObject {
+    func object(ofEntry entry: UInt32) throws -> ArchivedObject
 }
 
 // MARK: - Attributes as structures, which a schema declares instead of names and values of any kind

@@ -217,3 +217,16 @@ private struct ReferenceChange {
         elements.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) }
     }
 }
+
+/// The keys of objects that were read from an archive, in its order, with the sharing in that archive.
+final class ArchivedKeys {
+    let keys: [String]
+
+    /// `nil` for an archive that is no binary property list.
+    let sharing: ArchivedLeafSharing?
+
+    init(_ keys: [String], _ sharing: ArchivedLeafSharing?) {
+        self.keys = keys
+        self.sharing = sharing
+    }
+}

@@ -32,23 +32,3 @@ struct LongValues<Value> {
         if let place { known[place] = (value, index) }
     }
 }
-
-extension KeyedGraphWriter {
-    mutating func string(_ value: String) throws -> UInt32 {
-        guard value.utf8.count >= LongValuePlace.leastCount else { return try writer.string(value) }
-        let place = value.utf8.withContiguousStorageIfAvailable { LongValuePlace(UnsafeRawBufferPointer($0)) } ?? nil
-        if let index = rare.longStrings[place] { return index }
-        let index = try writer.string(value)
-        rare.longStrings.note(value, index, at: place)
-        return index
-    }
-
-    mutating func data(_ value: Data) throws -> UInt32 {
-        guard value.count >= LongValuePlace.leastCount else { return try writer.data(value) }
-        let place = value.withUnsafeBytes { LongValuePlace($0) }
-        if let index = rare.longData[place] { return index }
-        let index = try writer.data(value)
-        rare.longData.note(value, index, at: place)
-        return index
-    }
-}

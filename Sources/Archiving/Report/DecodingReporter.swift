@@ -5,27 +5,10 @@
 //     requested:     (class 3, key 7) ─▶ askedKeys
 //     in an object:  (class 3, key 9) ─▶ foundKeys ─▶ unasked [ "fax" ×2 | … ]     dropped if it is requested later
 
-@usableFromInline
-enum DecodingEvent {
-    case fallback(key: String)
-
-    case defaultTaken
-
-    case unknownValue(of: String, rawValue: String, value: String, isKept: Bool)
-
-    /// A value could not be created and was left out.
-    case lost(ArchiveError)
-
-    /// A structure is about to be decoded. Its fields are stored under keys composed with the event's key; if that is
-    /// nil, the structure is a separate object.
-    case structure(ArchivedStructure)
-}
-
 /// Collects the events of one unarchiver. Its memory grows with the classes and keys of the archive, not with its
 /// objects.
 final class DecodingReporter {
     static let maximumEntryCount = 1_000
-    static let maximumTextLength = 200
 
     var fallbacks = ReportTally<ArchiveReport.Fallback>()
     var defaults = ReportTally<ArchiveReport.Default>()
@@ -192,18 +175,9 @@ struct ReportedClass {
 }
 
 extension DecodingReporter {
-    /// A text of the archive, truncated to the maximum length.
-    static func shown(_ text: String) -> String {
-        let scalars = text.unicodeScalars
-        guard let end = scalars.index(scalars.startIndex, offsetBy: maximumTextLength, limitedBy: scalars.endIndex),
-            end < scalars.endIndex
-        else { return text }
-        return String(scalars[..<end]) + "…"
-    }
-
     /// A key without the indexes of elements that are stored under a key each: `w[]` for `w[3]`.
     static func pattern(of key: String) -> String {
-        let parts = shown(key).unicodeScalars.split(separator: "[", omittingEmptySubsequences: false)
+        let parts = ArchiveError.shown(key).unicodeScalars.split(separator: "[", omittingEmptySubsequences: false)
         return parts.dropFirst().reduce(String(parts[0])) { pattern, part in
             let rest = part.drop { ("0"..."9").contains($0) }
             return pattern + "[" + String(rest.first == "]" && rest.startIndex > part.startIndex ? rest : part)
@@ -256,41 +230,5 @@ struct ReportTally<Event: Hashable> {
 extension ReportTally where Event: Sendable & CustomStringConvertible {
     func entries(_ pathsToSlots: [UInt32: String]) -> [ArchiveReport.Entry<Event>] {
         events.map { ArchiveReport.Entry(event: $0, count: $1, firstPath: $2.path(pathsToSlots)) }
-    }
-}
-
-extension GraphUnarchiver {
-    /// Records that an object was read as one of a superclass of its class. It is created once, perhaps in the discovery
-    /// pass.
-    final func noteUnknownSubclass(_ name: String, as facts: ClassFacts, forKey key: String?) {
-        let entry = ArchiveReport.UnknownSubclass(
-            archivedName: DecodingReporter.shown(name), className: facts.names[0], isKept: false)
-        reporter?.unknownSubclasses.add(entry, at: reportedPlace(ofKey: key))
-    }
-
-    /// Records an event of the object that is being read. The discovery pass is ignored: the second pass reports.
-    final func noteEvent(_ event: DecodingEvent, forKey key: String?) {
-        guard let reporter else { return }
-        if case .structure(let structure) = event { return noteStructure(structure, forKey: key) }
-        if isDiscovering { return }
-        let className = reportedClassName()
-        let shownKey = reportedKey(key).map(DecodingReporter.pattern)
-        switch event {
-        case .fallback(let fallback):
-            let entry = ArchiveReport.Fallback(
-                className: className, key: shownKey ?? "", fallbackKey: DecodingReporter.pattern(of: fallback))
-            reporter.fallbacks.add(entry, at: reportedPlace(ofKey: fallback))
-        case .defaultTaken:
-            reporter.defaults.add(.init(className: className, key: shownKey ?? ""), at: reportedPlace(ofKey: key))
-        case .unknownValue(let enumName, let rawValue, let value, let isKept):
-            let entry = ArchiveReport.UnknownValue(
-                className: className, key: shownKey, enumName: DecodingReporter.shown(enumName),
-                rawValue: DecodingReporter.shown(rawValue), value: DecodingReporter.shown(value), isKept: isKept)
-            reporter.unknownValues.add(entry, at: reportedPlace(ofKey: key))
-        case .lost(let error):
-            let entry = ArchiveReport.Loss(className: className, key: shownKey, error: error)
-            reporter.losses.add(entry, at: reportedPlace(ofKey: key))
-        case .structure: break
-        }
     }
 }

@@ -23,9 +23,6 @@ final class DroppedObject: Coding, Sendable {
     func encode(with archiver: Archiver) throws { throw archiver.refuseCoding(of: Self.self) }
 }
 
-/// Thrown in place of an error to drop what was created.
-struct SkippedValue: Error {}
-
 extension GraphUnarchiver {
     /// The ends of the tables when a lenient extent begins.
     private struct LenientMark {

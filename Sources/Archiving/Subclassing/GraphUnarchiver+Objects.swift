@@ -386,3 +386,30 @@ extension GraphUnarchiver {
         return index
     }
 }
+
+// MARK: - Retired classes
+
+extension GraphUnarchiver {
+    /// Throws if a name, which no allowed class has, is that of a retired class to whose objects a reference can lead.
+    final func checkRetired(_ name: String, for expected: (any Coding.Type)?) throws {
+        if let retired = classes.retired(name, for: expected) {
+            throw RetiredObject(className: name, retired: retired)
+        }
+    }
+
+    /// Returns nil for an object of a retired class, and reports the loss. Throws all other errors.
+    @inline(never)
+    final func leftOut(_ error: any Error, _ key: String?) throws -> (any Coding)? {
+        guard let object = error as? RetiredObject else { throw error }
+        if isReporting {
+            let (expected, found) = Self.phrases(aboutRetired: object.className)
+            let path = spendsPath() ? pathOfValue(forKey: key) : ""
+            note(
+                .lost(
+                    ArchiveError(
+                        .retiredClass, path: path, expected: expected, found: found, objectNumber: currentNumber)),
+                forKey: key)
+        }
+        return nil
+    }
+}

@@ -205,7 +205,7 @@ extension KeyedUnarchiver {
     func connect(_ pending: PendingObject) throws {
         let slot = pending.slot
         let unkeyedCount = unkeyedCounts.isEmpty ? 0 : unkeyedCounts[Int(slot)] ?? 0
-        let layout = pending.layout(in: keys)
+        let layout = pending.layout.map { keys[$0] }
         let contents = try pending.contents(layout) ?? contents(ofObject: slot)
         beginFrame(ofSlot: slot, contents, unkeyedCount, layout, step: pending.step)
         let frame = isReporting ? frames.last : nil

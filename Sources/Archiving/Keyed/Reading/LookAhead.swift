@@ -93,7 +93,7 @@ extension KeyedUnarchiver {
     }
 
     private func collectReferences(of pending: PendingObject) {
-        guard let layout = pending.layout(in: keys),
+        guard let layout = pending.layout.map({ keys[$0] }),
             let contents = pending.contents(layout)
                 ?? view.container(.dictionary, at: offset(ofSlot: Int(pending.slot))),
             layout.pointee.count == contents.count

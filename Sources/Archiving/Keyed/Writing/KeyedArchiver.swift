@@ -54,7 +54,7 @@ public final class KeyedArchiver: Archiver {
 
     /// The class of the object that is being encoded, for errors.
     @exclusivity(unchecked) var encodedType: (any Coding.Type)?
-    @exclusivity(unchecked) var isFinishing = false
+    var isFinishing = false
 
     /// Creates an archiver for an archive with any number of roots.
     ///

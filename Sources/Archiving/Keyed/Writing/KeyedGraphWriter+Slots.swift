@@ -420,3 +420,40 @@ extension KeyedGraphWriter {
         return try writeEntries(from: firstEntry)
     }
 }
+
+// MARK: - Cocoa's layout: what it must know about the slots
+
+extension KeyedGraphWriter {
+    /// For each slot, whether equal values share it. Objects, collections, structures and classes don't share slots.
+    var valueSlots: [Bool] {
+        var result = [Bool](repeating: false, count: slots.count)
+        for slot in slotsByValue.all { result[Int(slot)] = true }
+        for slot in rare.slotsByIdentity.values { result[Int(slot)] = true }
+        return result
+    }
+
+    /// The conditional form of a reference. It is marked for Cocoa's layout, which treats these differently.
+    mutating func conditionalReference(_ reference: UInt32) throws -> UInt32 {
+        if profile.generation == nil { return reference }
+        return try writer.uid(writer.uidValue(at: reference) | CocoaLayout.conditionalMark)
+    }
+
+    /// The slot of a preserved leaf. In a layout that doesn't share equal values of this kind, it gets a separate slot.
+    mutating func keptLeafSlot(_ leaf: ArraySlice<UInt8>) throws -> UInt32 {
+        let index = try writer.leaf(copying: leaf)
+        guard let generation = profile.generation, !generation.shares(leaf: leaf) else { return try valueSlot(index) }
+        return try appendSlot(index)
+    }
+
+    func laidOut(_ bytes: [UInt8]) throws -> [UInt8] {
+        guard let generation = profile.generation else { return bytes }
+        guard slots.count <= CocoaLayout.conditionalMark else {
+            throw failure(
+                .limitExceeded, expected: "at most \(CocoaLayout.conditionalMark) objects in Cocoa's layout",
+                found: "\(slots.count)")
+        }
+        return try CocoaLayout.bytes(
+            of: bytes, valueSlots: valueSlots, keptOrders: rare.keptOrders, leafSharing: rare.leafSharing,
+            generation: generation)
+    }
+}

@@ -46,13 +46,13 @@ struct AttributedStringReader: ~Copyable {
         }
         return try? bytes.withUnsafeBytes { memory in
             var reader = try AttributedStringReader(memory, limits)
-            let source = AttributedStringValue.ArchivedForm.Source(bytes, limits)
+            let source = SequentialObjectSource(bytes, limits)
             return try reader.attributedString(source)
         }
     }
 
     private mutating func attributedString(
-        _ source: AttributedStringValue.ArchivedForm.Source
+        _ source: SequentialObjectSource
     ) throws -> AttributedStringValue {
         guard case .opened(let root) = try nextObject(), isAttributedString(root) else { throw OtherLayout() }
         let string = try string(try nextObject())
@@ -68,7 +68,7 @@ struct AttributedStringReader: ~Copyable {
         }
         try finishObject()
         return AttributedStringValue(
-            checked: string, runs: runs, archivedForm: AttributedStringValue.ArchivedForm(source: source, entry: root))
+            checked: string, runs: runs, archivedForm: AttributedStringValue.ArchivedForm(archive: source, entry: root))
     }
 
     // MARK: Groups

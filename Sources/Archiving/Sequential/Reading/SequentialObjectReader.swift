@@ -171,3 +171,25 @@ package final class SequentialObjectReader {
         return name
     }
 }
+
+/// An archive whose objects are only read if they are needed: those of attributed strings, if these are archived again.
+final class SequentialObjectSource: ArchivedObjects {
+    private let bytes: ArchiveBytes
+    private let limits: ArchiveLimits
+    private var openReader: SequentialObjectReader?
+
+    init(_ bytes: ArchiveBytes, _ limits: ArchiveLimits) { (self.bytes, self.limits) = (bytes, limits) }
+
+    /// The reader of all its objects. The archive is opened again unless it still is open.
+    func reader(_ open: TypedStream? = nil) throws -> SequentialObjectReader {
+        if let openReader { return openReader }
+        // An unarchiver counts the objects that it creates. A string is archived again with all of its own.
+        let reader = SequentialObjectReader(
+            try open ?? SequentialUnarchiver.stream(bytes, limits),
+            maximumObjectCount: open == nil ? .max : limits.maximumObjectCount)
+        openReader = reader
+        return reader
+    }
+
+    func object(ofEntry entry: UInt32) throws -> ArchivedObject { try reader().object(ofEntry: entry) }
+}

@@ -193,12 +193,6 @@ extension SequentialUnarchiver {
         removeFrame()
     }
 
-    /// The object of the structure that was opened last, so that it can be archived again unchanged.
-    func archivedFormOfStructure() -> AttributedStringValue.ArchivedForm? {
-        guard frame.kind == .structure else { return nil }
-        return AttributedStringValue.ArchivedForm(source: source, entry: frame.entry)
-    }
-
     // MARK: Property lists
     //
     // Reads property lists: the bytes of NeXT's serializer for a single value; arrays, dictionaries and values for an

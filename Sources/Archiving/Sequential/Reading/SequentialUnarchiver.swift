@@ -29,7 +29,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     let items: BorrowedElements<TypedStreamItem>
     let entries: BorrowedElements<TypedStreamEntry>
 
-    private var openSource: AttributedStringValue.ArchivedForm.Source?
+    private var openSource: SequentialObjectSource?
 
     /// Whether an integer of a different width than requested is accepted if its value fits, and a 32-bit real for a
     /// 64-bit one and vice versa.
@@ -58,13 +58,13 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     @exclusivity(unchecked) var keys = GrowingBuffer<Key>()
 
     /// The array without elements that was opened last.
-    @exclusivity(unchecked) var emptyArrayEntry = TypedStreamEntry.none
+    var emptyArrayEntry = TypedStreamEntry.none
 
     /// Whether the caller asked for the kind of the next value, which may then be a number object.
     @exclusivity(unchecked) var isKindKnown = false
 
     /// The read positions of connected objects that still have unread values, by object number.
-    @exclusivity(unchecked) var unreadObjects: [Int: Int] = [:]
+    var unreadObjects: [Int: Int] = [:]
 
     // MARK: Opening
 
@@ -91,10 +91,15 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     }
 
     /// The archive as the source of objects without classes, and of attributed strings as they were archived.
-    var source: AttributedStringValue.ArchivedForm.Source {
-        let source = openSource ?? AttributedStringValue.ArchivedForm.Source(stream.payload, limits)
+    var source: SequentialObjectSource {
+        let source = openSource ?? SequentialObjectSource(stream.payload, limits)
         openSource = source
         return source
+    }
+
+    override func archivedFormOfStructure() -> AttributedStringValue.ArchivedForm? {
+        guard frame.kind == .structure else { return nil }
+        return AttributedStringValue.ArchivedForm(archive: source, entry: frame.entry)
     }
 
     /// Reads objects of the archive without their classes.

@@ -51,13 +51,13 @@ public final class SequentialArchiver: Archiver {
     @exclusivity(unchecked) var openCodes = GrowingBuffer<UInt8>()
 
     @exclusivity(unchecked) var objects = SequentialObjects()
-    @exclusivity(unchecked) var isEncodingObjects = false
+    var isEncodingObjects = false
     @exclusivity(unchecked) var classes = SequentialClasses()
     @exclusivity(unchecked) var values = SequentialValues()
     @exclusivity(unchecked) var scopes = SequenceScopes()
 
     /// Whether there is a root object. It is then the only value at the top level.
-    @exclusivity(unchecked) var hasRoot = false
+    var hasRoot = false
     @exclusivity(unchecked) private var firstError: (any Error)?
     @exclusivity(unchecked) private var isFinished = false
 
@@ -261,6 +261,8 @@ public final class SequentialArchiver: Archiver {
     override func scope(of type: Any.Type) -> KeyScope? {
         scopes.scope(of: type) ?? scopes.add(WrittenSequence.of(type), of: type)
     }
+
+    override var writesArchivedForms: Bool { true }
 
     override func beginValues(at step: Int) {
         let frame = frames.top

@@ -71,16 +71,3 @@ package final class ArchivedLeafSharing {
         return uses.compactMapValues(\.isShared)
     }
 }
-
-/// The keys of objects that were read from an archive, in its order, with the sharing in that archive.
-final class ArchivedKeys {
-    let keys: [String]
-
-    /// `nil` for an archive that is no binary property list.
-    let sharing: ArchivedLeafSharing?
-
-    init(_ keys: [String], _ sharing: ArchivedLeafSharing?) {
-        self.keys = keys
-        self.sharing = sharing
-    }
-}

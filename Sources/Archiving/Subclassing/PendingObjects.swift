@@ -43,9 +43,8 @@ struct PendingObject {
         offset == Self.unknown || layoutNumber < 0 ? nil : (Int(offset), Int(layoutNumber))
     }
 
-    func layout(in keys: borrowing KeyFinder) -> DictionaryLayouts.Layout? {
-        layoutNumber < 0 ? nil : keys[Int(layoutNumber)]
-    }
+    /// The number of its layout; `nil` if it has none.
+    var layout: Int? { layoutNumber < 0 ? nil : Int(layoutNumber) }
 
     /// Its dictionary, which has a layout; `nil` if it has to be looked up.
     @inline(__always)

@@ -19,7 +19,7 @@ extension KeyedUnarchiver {
         // Only a structure that is a dictionary has keys in a collection.
         let entryKey = frames[last].isCollection ? key : nil
         if let entryKey {
-            suffix = ArchivePath.Component.key(DecodingReporter.shown(entryKey)).text(isFirst: false)
+            suffix = ArchivePath.Component.key(ArchiveError.shown(entryKey)).text(isFirst: false)
             ownKey = reporter?.keyOfCollection(frameCount: last + 1)
             last -= 1
         }
@@ -38,7 +38,7 @@ extension KeyedUnarchiver {
 
     /// A key in the spelling of paths.
     private static func step(_ key: String) -> String {
-        ArchivePath.joined("", key: KeyedArchiveFormat.stored(DecodingReporter.shown(key)))
+        ArchivePath.joined("", key: KeyedArchiveFormat.stored(ArchiveError.shown(key)))
     }
 
     // MARK: Classes
@@ -56,13 +56,13 @@ extension KeyedUnarchiver {
     private func reportedClass(_ record: Int) -> ReportedClass {
         if let known = reporter?.classes[record] { return known }
         let archivedName = classRecords[record].name
-        var reported = ReportedClass(name: DecodingReporter.shown(archivedName))
+        var reported = ReportedClass(name: ArchiveError.shown(archivedName))
         if let type = classRecords[record].type {
             let archived = type.archivedClass
             if classRecords[record].isUnknownSubclass {
                 reported = ReportedClass(name: archived.name)
                 reported.unknownSubclass = ArchiveReport.UnknownSubclass(
-                    archivedName: DecodingReporter.shown(archivedName), className: archived.name,
+                    archivedName: ArchiveError.shown(archivedName), className: archived.name,
                     isKept: declaredKeys(record)?.keepsOthers ?? false)
             } else {
                 reported = ReportedClass(name: archived.name, renaming: renaming(of: record, to: archived))
@@ -92,7 +92,7 @@ extension KeyedUnarchiver {
             } else {
                 classRecords[record].isAsked ? .delegate : .hint
             }
-        return .init(archivedName: DecodingReporter.shown(name), className: archived.name, reason: reason)
+        return .init(archivedName: ArchiveError.shown(name), className: archived.name, reason: reason)
     }
 
     func noteName(ofRecord record: Int, slot: UInt32) {
@@ -109,7 +109,7 @@ extension KeyedUnarchiver {
             // A value of Foundation writes the name of the subclass that it has.
             if name != structure.name, !structure.isFoundationClass {
                 reported.renaming = .init(
-                    archivedName: DecodingReporter.shown(name), className: structure.name, reason: .formerName)
+                    archivedName: ArchiveError.shown(name), className: structure.name, reason: .formerName)
             }
             reporter?.classes[record] = reported
         }
@@ -216,6 +216,6 @@ extension KeyedUnarchiver {
         guard let reference = try? table.reference(position, of: container),
             let key = try? table.string(table.object(at: reference))
         else { return "" }
-        return DecodingReporter.shown(String(decoding: key.utf8.dropLast(ownLength + 1), as: UTF8.self))
+        return ArchiveError.shown(String(decoding: key.utf8.dropLast(ownLength + 1), as: UTF8.self))
     }
 }
