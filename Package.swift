@@ -248,19 +248,15 @@ if let names = Context.environment["ARCHIVING_TARGETS"]?.split(separator: " ").m
     package.products.removeAll { !names.contains($0.name) }
 }
 
-// What the runtime assumes about memory layouts (Sources/Archiving/Memory/LayoutAssumptions.swift) is tested with the
-// compilers up to 6.3. A newer one builds the runtime without it.
+// An app's debug builds can contain an optimized runtime.
+let optimization = SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug, traits: ["OptimizedDebugBuilds"]))
+// For debuggers, debug builds keep a second copy of each local variable and clear it on every call. Without these
+// copies, archiving takes a third less time there. The option is the compiler's own, so only tested compilers get it.
 #if compiler(>=6.4)
 let isTestedCompiler = false
 #else
 let isTestedCompiler = true
 #endif
-let usesSafeMemory = !isTestedCompiler || Context.environment["ARCHIVING_SAFE_MEMORY"] != nil
-
-// An app's debug builds can contain an optimized runtime.
-let optimization = SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug, traits: ["OptimizedDebugBuilds"]))
-// For debuggers, debug builds keep a second copy of each local variable and clear it on every call. Without these
-// copies, archiving takes a third less time there. The option is the compiler's own, so only tested compilers get it.
 let noShadowCopies = SwiftSetting.unsafeFlags(
     ["-Xfrontend", "-disable-debugger-shadow-copies"], .when(configuration: .debug))
 // The generator checks a thousand classes in seconds without optimization, and optimizing it takes two minutes.
@@ -282,7 +278,6 @@ for target in package.targets where target.type != .plugin {
     if isTestedCompiler, target.path == nil, target.type != .test {
         target.swiftSettings = (target.swiftSettings ?? []) + [noShadowCopies]
     }
-    if usesSafeMemory { target.swiftSettings = (target.swiftSettings ?? []) + [.define("ARCHIVING_SAFE_MEMORY")] }
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
             .enableUpcomingFeature("ExistentialAny"),

@@ -5,12 +5,7 @@ import Foundation
 import Testing
 
 @Suite("Long values that are shared") struct SharedLongValueTests {
-    #if ARCHIVING_SAFE_MEMORY || !_pointerBitWidth(_64)
-    // Each reference to a long string hashes its text.
-    private static let count = 50
-    #else
     private static let count = 100_000
-    #endif
 
     /// Unless shared values are recognised, 100,000 references to a megabyte are a hundred gigabytes to hash.
     @Test("A long value is hashed once, however many references lead to it", arguments: ["x", "é"])

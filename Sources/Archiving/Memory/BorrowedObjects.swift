@@ -12,68 +12,47 @@ struct BorrowedObjects {
     @usableFromInline
     static var fewest: Int { 8 }
 
-    #if ARCHIVING_SAFE_MEMORY || !_pointerBitWidth(_64)
-
-    private let objects: [any Coding]
-
-    /// - Parameter elements: The elements of an array, whose type is that of objects.
-    init<Element>(_ elements: [Element], first: any Coding) {
-        objects = elements.compactMap { $0 as? any Coding }
-    }
-
-    var owner: Any { objects }
-    var count: Int { objects.count }
-
-    func object(at position: Int) -> any Coding { objects[position] }
-    func words(at position: Int) -> ObjectWords { ObjectWords(retaining: objects[position]) }
-
-    func type(at position: Int) -> ObjectIdentifier { ObjectIdentifier(Swift.type(of: objects[position])) }
-
-    #else
-
     /// Retains the objects.
     let owner: Any
 
     /// The memory of the array, valid until `owner` is released.
     private let references: UnsafeRawBufferPointer
-    private let firstWords: ObjectWords
 
-    /// - Parameter elements: The elements of an array, whose type is that of objects.
-    init<Element>(_ elements: [Element], first: any Coding) {
+    /// The class that all objects have, or inherit from.
+    private let commonType: any Coding.Type
+
+    /// - Parameter commonType: The type of the elements.
+    init<Element>(_ elements: [Element], _ commonType: any Coding.Type) {
         let array = ContiguousArray(elements)
         // The memory doesn't move while the array is retained, because a retained array can't be changed.
         references = array.withUnsafeBytes { $0 }
         owner = array
-        firstWords = ObjectWords(borrowing: first)
+        self.commonType = commonType
     }
 
     var count: Int { references.count / MemoryLayout<UnsafeRawPointer>.stride }
 
-    func object(at position: Int) -> any Coding { words(at: position).unretained }
+    func object(at position: Int) -> any Coding { kept(at: position).unretained }
 
     /// The object, which is not retained.
-    func words(at position: Int) -> ObjectWords {
-        firstWords.replacingReference(with: reference(at: position))
-    }
+    func kept(at position: Int) -> KeptObject { KeptObject(borrowing: reference(at: position), commonType) }
 
     func type(at position: Int) -> ObjectIdentifier {
-        Unmanaged<AnyObject>.fromOpaque(reference(at: position))._withUnsafeGuaranteedRef {
-            ObjectIdentifier(Swift.type(of: $0))
-        }
+        reference(at: position)._withUnsafeGuaranteedRef { ObjectIdentifier(Swift.type(of: $0)) }
     }
 
-    private func reference(at position: Int) -> UnsafeRawPointer {
-        references.load(fromByteOffset: position &* MemoryLayout<UnsafeRawPointer>.stride, as: UnsafeRawPointer.self)
+    private func reference(at position: Int) -> Unmanaged<AnyObject> {
+        .fromOpaque(
+            references.load(
+                fromByteOffset: position &* MemoryLayout<UnsafeRawPointer>.stride, as: UnsafeRawPointer.self))
     }
-
-    #endif
 }
 
 extension Archiver {
     /// Encodes the next elements of the current collection as a group, if the archiver supports that. ``Coding`` defines
     /// how each object encodes itself.
     @usableFromInline
-    final func encodeObjects<Element>(of elements: [Element], first: any Coding) throws -> Bool {
-        try encodeObjects(BorrowedObjects(elements, first: first))
+    final func encodeObjects<Element>(of elements: [Element], _ commonType: any Coding.Type) throws -> Bool {
+        try encodeObjects(BorrowedObjects(elements, commonType))
     }
 }

@@ -65,9 +65,9 @@ extension Archiver {
     @inlinable
     final func encodeElements<Element: ArchivableValue>(_ elements: [Element]) throws {
         guard let kind = ElementKind(Element.self) else {
-            // Known when this is compiled for a type. At run time, the casts take as long as a whole object.
-            if elements.count >= BorrowedObjects.fewest, Element.self is any Coding.Type,
-                let first = elements.first as? any Coding, try encodeObjects(of: elements, first: first)
+            // Known when this is compiled for a type. At run time, the cast takes as long as a whole object.
+            if elements.count >= BorrowedObjects.fewest, let commonType = Element.self as? any Coding.Type,
+                try encodeObjects(of: elements, commonType)
             {
                 return
             }

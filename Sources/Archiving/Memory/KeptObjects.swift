@@ -11,7 +11,7 @@ import PropertyLists
 struct KeptObjects: ~Copyable {
     private typealias Borrowed = (positions: Range<Int>, owner: Any)
 
-    private var objects = GrowingBuffer<ObjectWords>()
+    private var objects = GrowingBuffer<KeptObject>()
 
     /// The position of the object that is taken out, or -1.
     private var taken = -1
@@ -26,11 +26,11 @@ struct KeptObjects: ~Copyable {
     var count: Int { objects.count }
 
     mutating func append(_ object: any Coding) {
-        objects.append(ObjectWords(retaining: object))
+        objects.append(KeptObject(retaining: object))
     }
 
     /// Appends an object without retaining it. `markBorrowed(from:with:)` must be called before anything else.
-    mutating func append(borrowed object: ObjectWords) {
+    mutating func append(borrowed object: KeptObject) {
         objects.append(object)
     }
 
@@ -48,7 +48,7 @@ struct KeptObjects: ~Copyable {
 
     /// Puts the object back that was taken out.
     mutating func putBack(_ object: consuming any Coding) {
-        objects[taken] = ObjectWords(retaining: object)
+        objects[taken] = KeptObject(retaining: object)
         taken = -1
     }
 
@@ -61,7 +61,7 @@ struct KeptObjects: ~Copyable {
         precondition(taken < 0)
         if objects.isEmpty { return }
         let owners = borrowed
-        var released = GrowingBuffer<ObjectWords>()
+        var released = GrowingBuffer<KeptObject>()
         swap(&objects, &released)
         borrowed = []
         Self.release(released, owners, except: -1)
@@ -70,7 +70,7 @@ struct KeptObjects: ~Copyable {
     }
 
     private static func release(
-        _ objects: borrowing GrowingBuffer<ObjectWords>, _ borrowed: [Borrowed], except taken: Int
+        _ objects: borrowing GrowingBuffer<KeptObject>, _ borrowed: [Borrowed], except taken: Int
     ) {
         var first = 0
         for part in borrowed {
@@ -81,8 +81,45 @@ struct KeptObjects: ~Copyable {
     }
 
     private static func release(
-        _ objects: borrowing GrowingBuffer<ObjectWords>, _ positions: Range<Int>, except taken: Int
+        _ objects: borrowing GrowingBuffer<KeptObject>, _ positions: Range<Int>, except taken: Int
     ) {
         for position in positions where position != taken { objects[position].release() }
+    }
+}
+
+/// A reference to an object that is counted by hand, and a class that the object has or inherits from.
+struct KeptObject: BitwiseCopyable {
+    private let reference: UnsafeMutableRawPointer
+    private let codingType: any Coding.Type
+
+    /// Retains an object until `release()` or `take()`.
+    init(retaining object: consuming any Coding) {
+        codingType = type(of: object)
+        reference = Unmanaged<AnyObject>.passRetained(object).toOpaque()
+    }
+
+    /// A reference to an object that something else retains.
+    init(borrowing reference: Unmanaged<AnyObject>, _ type: any Coding.Type) {
+        self.reference = reference.toOpaque()
+        codingType = type
+    }
+
+    var address: UInt { UInt(bitPattern: reference) }
+
+    /// The object, which something else must retain until it is used.
+    var unretained: any Coding { unretained(codingType) }
+
+    /// The object, with the reference that this owns.
+    func take() -> any Coding { take(codingType) }
+
+    /// Releases the object if this retains it.
+    func release() { Unmanaged<AnyObject>.fromOpaque(reference).release() }
+
+    private func unretained<Kind: Coding>(_: Kind.Type) -> any Coding {
+        Unmanaged<Kind>.fromOpaque(reference).takeUnretainedValue()
+    }
+
+    private func take<Kind: Coding>(_: Kind.Type) -> any Coding {
+        Unmanaged<Kind>.fromOpaque(reference).takeRetainedValue()
     }
 }

@@ -144,33 +144,22 @@ extension Archiver {
     /// - Parameter isConditional: Whether references so far may all be conditional.
     @inlinable @inline(__always)
     final func writesInLane(referenceTo object: AnyObject, isConditional: Bool = false, forKey key: String) -> Bool {
-        #if ARCHIVING_SAFE_MEMORY || !_pointerBitWidth(_64)
-        return false
-        #else
         let address = UInt(bitPattern: ObjectIdentifier(object))
         guard lane.pointee.isInWindow(address), !isConditional || lane.pointee.isConditionalPlain else { return false }
         let reference = lane.pointee.reference(at: address)
         return lane.pointee.write(isConditional ? reference.index : reference.unconditionalIndex, forKey: key)
-        #endif
     }
 
     /// Writes a reference to the empty array, likewise.
     @inlinable @inline(__always)
     final func writesEmptyArrayInLane(forKey key: String) -> Bool {
-        #if ARCHIVING_SAFE_MEMORY || !_pointerBitWidth(_64)
-        return false
-        #else
         return lane.pointee.write(lane.pointee.emptyArray, forKey: key)
-        #endif
     }
 
     /// Writes a value whose object is known without a search, under the key that is expected.
     // The types are compared when this is compiled for a type.
     @inlinable @inline(__always)
     final func writesInLane<Value>(_ value: Value, forKey key: String) -> Bool {
-        #if ARCHIVING_SAFE_MEMORY || !_pointerBitWidth(_64)
-        return false
-        #else
         if Value.self == Bool.self {
             let number = unsafeBitCast(value, to: Bool.self) ? lane.pointee.trueNumber : lane.pointee.falseNumber
             return lane.pointee.write(number, forKey: key)
@@ -179,7 +168,6 @@ extension Archiver {
             return lane.pointee.write(lane.pointee.number(of: unsafeBitCast(value, to: String.self)), forKey: key)
         }
         return false
-        #endif
     }
 }
 

@@ -19,7 +19,7 @@ extension KeyedGraphWriter {
     ///
     /// - Parameter way: The first reference to the object if it is new, without its slot.
     @inline(__always)
-    mutating func reference(toBorrowed object: ObjectWords, _ way: WorkList.Way) throws -> UInt32 {
+    mutating func reference(toBorrowed object: KeptObject, _ way: WorkList.Way) throws -> UInt32 {
         let search = references.search(object.address)
         if search.reference.unconditionalIndex != 0 { return search.reference.unconditionalIndex }
         let (reference, slot) = try newReference(search)

@@ -37,7 +37,7 @@ struct WorkList: ~Copyable {
     }
 
     /// Appends an object without retaining it. `markBorrowed(from:with:)` must be called before anything else.
-    @inline(__always) mutating func append(borrowed object: ObjectWords, slot: UInt32, _ way: Way) {
+    @inline(__always) mutating func append(borrowed object: KeptObject, slot: UInt32, _ way: Way) {
         objects.append(borrowed: object)
         append(slot: slot, way)
     }

@@ -32,7 +32,7 @@ extension SequentialArchiver {
         defer { objects.markBorrowed(from: firstNew, with: elements.owner) }
         var (known, classEntry) = (ObjectIdentifier?.none, TypedStreamEntry.none)
         for position in first..<elements.count {
-            let (object, type) = (elements.words(at: position), elements.type(at: position))
+            let (object, type) = (elements.kept(at: position), elements.type(at: position))
             if type != known {
                 guard isPlain(type), let entry = classes.entry(of: type) else { return position }
                 (known, classEntry) = (type, entry)
@@ -65,7 +65,7 @@ extension SequentialArchiver {
     private func hold(_ entry: UInt32, _ object: any Coding) throws {
         builder.tables.entries[Int(entry)].reference = try classEntry(for: object)
         builder.tables.entries[Int(entry)].isHeld = true
-        objects.hold(ObjectWords(retaining: object), entry, frames.top.pointee.holder)
+        objects.hold(KeptObject(retaining: object), entry, frames.top.pointee.holder)
     }
 
     /// Adds the entry of an object whose contents are set later.

@@ -53,7 +53,7 @@ struct SequentialObjects: ~Copyable {
     /// Adds an object to the work list, with what first refers to it.
     mutating func add(_ object: any Coding, _ entry: UInt32, _ holder: Holder) {
         entriesByAddress.set(entry, for: Self.address(of: object))
-        hold(ObjectWords(retaining: object), entry, holder)
+        hold(KeptObject(retaining: object), entry, holder)
     }
 
     /// Adds an object that only has conditional references so far.
@@ -62,10 +62,10 @@ struct SequentialObjects: ~Copyable {
         conditionalObjects.append(object)
     }
 
-    /// Adds an object to the work list whose entry had no unconditional reference. Its words retain it; otherwise,
+    /// Adds an object to the work list whose entry had no unconditional reference. It is retained; otherwise,
     /// `markBorrowed(from:with:)` must be called before anything else.
     @inline(__always)
-    mutating func hold(_ object: ObjectWords, _ entry: UInt32, _ holder: Holder) {
+    mutating func hold(_ object: KeptObject, _ entry: UInt32, _ holder: Holder) {
         var holder = holder
         holder.work = UInt32(truncatingIfNeeded: workEntries.count)
         note(holder, of: entry)

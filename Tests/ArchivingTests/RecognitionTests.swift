@@ -1,10 +1,10 @@
-// What `LayoutAssumptions.swift` states about memory layouts, which Swift doesn't specify.
+// How texts and objects that were archived before are recognized, and what retains them.
 
 import Testing
 
 @testable import Archiving
 
-@Suite("Memory layouts") struct LayoutAssumptionTests {
+@Suite("Recognizing texts and objects") struct RecognitionTests {
     @Test("The bits of a string are its identity")
     func stringBits() {
         let texts = [
@@ -25,20 +25,19 @@ import Testing
         #expect(KeyBits(long) == KeyBits(Array([long])[0]))
     }
 
-    @Test("An object is the words of its reference and its conformance")
-    func objectWords() {
-        #expect(MemoryLayout<any Coding>.size == 2 * MemoryLayout<Int>.size)
+    @Test("The objects of an array are found by their addresses, with their own classes")
+    func borrowedObjects() {
         weak var released: Part?
         do {
             let parts = [Part(1), Subpart(2)]
             released = parts[0]
-            let borrowed = BorrowedObjects(parts, first: parts[0])
+            let borrowed = BorrowedObjects(parts, Part.self)
+            #expect(borrowed.count == 2)
             for position in parts.indices {
-                let words = borrowed.words(at: position)
-                #expect(words.address == UInt(bitPattern: ObjectIdentifier(parts[position])))
-                #expect(words.unretained === parts[position])
+                #expect(borrowed.kept(at: position).address == UInt(bitPattern: ObjectIdentifier(parts[position])))
                 #expect(borrowed.object(at: position) === parts[position])
                 #expect(borrowed.type(at: position) == ObjectIdentifier(Swift.type(of: parts[position])))
+                #expect(type(of: borrowed.object(at: position)) == type(of: parts[position]))
             }
         }
         #expect(released == nil)
@@ -65,11 +64,11 @@ import Testing
     }
 
     private static func fill(_ objects: inout KeptObjects, own: inout Part?, element: inout Part?) {
-        let (first, parts) = (Part(0), [Part(1), Part(2)])
+        let (first, parts) = (Part(0), [Part(1), Subpart(2)])
         (own, element) = (first, parts[1])
         objects.append(first)
-        let borrowed = BorrowedObjects(parts, first: parts[0])
-        for position in parts.indices { objects.append(borrowed: borrowed.words(at: position)) }
+        let borrowed = BorrowedObjects(parts, Part.self)
+        for position in parts.indices { objects.append(borrowed: borrowed.kept(at: position)) }
         objects.markBorrowed(from: 1, with: borrowed.owner)
     }
 }
