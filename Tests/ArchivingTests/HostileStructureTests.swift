@@ -196,11 +196,9 @@ import Testing
             .code == .limitExceeded)
     }
 
-    @Test("Structures that share each other cost what their bytes are worth")
-    func sharing() throws {
-        // Each holds the next one ten times: ten to the power of twenty, were each reference read.
+    /// Two trees, each of which holds the next one ten times: ten to the power of the depth, were each reference read.
+    private func sharingTrees(depth: Int) throws -> [Tree] {
         var objects: [PropertyList] = ["$null", .describing("NSArray"), .describing("Tree")]
-        let depth = 20
         for level in 0...depth {
             let next = UInt32(objects.count + 2)
             objects.append([
@@ -212,10 +210,16 @@ import Testing
         objects.append(["$class": .uid(1), "NS.objects": [.uid(3), .uid(3)]])
         var archive = HandmadeArchive(top: ["root": .uid(UInt32(objects.count - 1))])
         archive.objects = .array(objects)
-        let trees = try KeyedUnarchiver(forReadingFrom: archive.data()).decode([Tree].self, forKey: "root")
+        return try KeyedUnarchiver(forReadingFrom: archive.data()).decode([Tree].self, forKey: "root")
+    }
+
+    @Test("Structures that share each other are read once, and refused if there would be many")
+    func sharing() throws {
+        let trees = try sharingTrees(depth: 3)
         #expect(trees.count == 2)
         #expect(trees[1].children.count == 10)
         #expect(trees[1].children[9].children[0].number == 2)
+        #expect(archiveError { try self.sharingTrees(depth: 20) }?.code == .limitExceeded)
     }
 
     @Test("One that many elements share decodes to as many equal values")

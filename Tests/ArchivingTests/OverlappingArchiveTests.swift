@@ -1,6 +1,6 @@
 // Archives whose parts are shared or overlap, so that few bytes describe many values: read once, or refused.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import Testing
@@ -151,6 +151,79 @@ import Testing
         slot = sets.slot(try sets.writer.integer(7))
         for _ in 0..<5 { slot = try sets.array(of: Array(repeating: slot, count: 256), classSlot: set) }
         #expect(try unarchivedValue(Set<Set<Set<Set<Set<Int>>>>>.self, from: sets.finish(slot)) == [[[[[7]]]]])
+    }
+
+    // MARK: Structures that contain each other
+
+    /// A structure that refers to two arrays of structures like itself.
+    private struct Fork: ArchivableStructure {
+        let left: [Fork]
+        let right: [Fork]
+
+        static var archivedStructure: ArchivedStructure {
+            ArchivedStructure("Fork", sequence: [.value("left", "@"), .value("right", "@")])
+        }
+
+        func encode(with archiver: Archiver) throws {
+            try archiver.encode(left, forKey: "left")
+            try archiver.encode(right, forKey: "right")
+        }
+
+        init(coder unarchiver: Unarchiver) throws {
+            left = try unarchiver.decode([Fork].self, forKey: "left")
+            right = try unarchiver.decode([Fork].self, forKey: "right")
+        }
+
+        static func isArchived(in unarchiver: Unarchiver) -> Bool { unarchiver.containsValue(forKey: "left") }
+
+        var depth: Int { 1 + (left.first?.depth ?? 0) }
+    }
+
+    /// An archive of an array with a fork, which refers to one array twice, and so on; read as 2^`depth` forks.
+    private func keyedForks(_ depth: Int) throws -> Data {
+        var parts = try Parts()
+        let (array, fork) = (try parts.classSlot("NSArray"), try parts.classSlot("Fork"))
+        var forks = try parts.array(of: [], classSlot: array)
+        for _ in 0..<depth {
+            let branch = try parts.writer.uid(forks)
+            let entries = [("left", branch), ("right", branch), ("$class", try parts.writer.uid(fork))]
+            forks = try parts.array(of: [parts.slot(try parts.dictionary(entries))], classSlot: array)
+        }
+        return try parts.finish(forks)
+    }
+
+    private func sequentialForks(_ depth: Int) throws -> Data {
+        var stream = HandmadeStream()
+        var forks = stream.array([])
+        for _ in 0..<depth {
+            let branch: HandmadeStream.Group = ("@", [.object(forks)])
+            forks = stream.array([stream.object([("Fork", 0)], [branch, branch])])
+        }
+        return try stream.data(root: forks)
+    }
+
+    @Test("Structures that would be a million when they are archived again are refused")
+    func forks() throws {
+        let few = try unarchivedValue([Fork].self, from: keyedForks(10))
+        #expect(few.first?.depth == 10)
+        #expect(try SequentialUnarchiver.unarchivedValue(of: [Fork].self, from: sequentialForks(10)).first?.depth == 10)
+        #expect(archiveError { try unarchivedValue([Fork].self, from: self.keyedForks(24)) }?.code == .limitExceeded)
+        let error = archiveError {
+            try SequentialUnarchiver.unarchivedValue(of: [Fork].self, from: self.sequentialForks(24))
+        }
+        #expect(error?.code == .limitExceeded)
+    }
+
+    @Test("Structures that ten thousand references share are no copies of each other")
+    func sharedStructures() throws {
+        var parts = try Parts()
+        let (array, fork) = (try parts.classSlot("NSArray"), try parts.classSlot("Fork"))
+        let empty = try parts.writer.uid(parts.array(of: [], classSlot: array))
+        let entries = [("left", empty), ("right", empty), ("$class", try parts.writer.uid(fork))]
+        let forks = try (0..<1_000).map { _ in parts.slot(try parts.dictionary(entries)) }
+        let inner = try parts.array(of: forks, classSlot: array)
+        let outer = try parts.array(of: Array(repeating: inner, count: 10_000), classSlot: array)
+        #expect(try unarchivedValue([[Fork]].self, from: parts.finish(outer)).allSatisfy { $0.count == 1_000 })
     }
 
     // MARK: Bytes that belong to many objects

@@ -198,10 +198,16 @@ final class SharedCollection<Value> {
     @usableFromInline let value: Value
     @usableFromInline let sawUnknownValue: Bool
 
+    /// How many elements it has, and how many values are in the copies of shared values that it contains.
+    @usableFromInline let count: Int
+    @usableFromInline let copyCount: Int
+
     @usableFromInline
-    init(_ value: Value, sawUnknownValue: Bool = false) {
+    init(_ value: Value, sawUnknownValue: Bool = false, count: Int = 0, copyCount: Int = 0) {
         self.value = value
         self.sawUnknownValue = sawUnknownValue
+        self.count = count
+        self.copyCount = copyCount
     }
 }
 
@@ -237,21 +243,43 @@ extension Unarchiver {
             try endCollection()
             return value
         }
-        let value = try decodeShared { try body(count) }
+        let value = try decodeShared(count: count) { try body(count) }
         try endCollection()
         return value
     }
 
     /// Decodes the collection or structure that was opened last, or returns the value that references share.
+    ///
+    /// Structures that contain and share each other could expand without limit when they are encoded again, so each copy
+    /// in a structure counts as the copies in it. What contains no copies expands only by its references.
     @inlinable
-    final func decodeShared<Value>(_ body: () throws -> Value) throws -> Value {
+    final func decodeShared<Value>(count: Int = 1, _ body: () throws -> Value) throws -> Value {
         if let shared = sharedCollection() as? SharedCollection<Value> {
             if shared.sawUnknownValue { sawUnknownValue = true }
+            if structureDepth > 0 { try countCopy(shared.count, copyCount: shared.copyCount) }
             return shared.value
         }
+        let countBefore = expandedCount
         let (value, sawUnknown) = try notingUnknownValues(body)
-        if keepsCollection, !isDiscovering { keepCollection(SharedCollection(value, sawUnknownValue: sawUnknown)) }
+        if keepsCollection, !isDiscovering {
+            keepCollection(
+                SharedCollection(
+                    value, sawUnknownValue: sawUnknown, count: count, copyCount: expandedCount &- countBefore))
+        }
         return value
+    }
+
+    @usableFromInline
+    final func countCopy(_ count: Int, copyCount: Int) throws {
+        if copyCount > 0 { try chargeCopies(copyCount) }
+        try noteCopies(copyCount)
+        try noteCopies(count)
+    }
+
+    /// Counts the values in a copy of a shared one.
+    final func noteCopies(_ count: Int) throws {
+        let (sum, isTooLarge) = expandedCount.addingReportingOverflow(count)
+        if isTooLarge { try chargeCopies(.max) } else { expandedCount = sum }
     }
 
     /// Decodes a value, and returns whether it contains a raw value that its enum doesn't define.

@@ -453,8 +453,9 @@ open class Unarchiver {
     /// The default implementation does nothing.
     open func chargeCopies(_ count: Int) throws {}
 
-    /// The number of decoded values that can be of any kind, including copies.
-    final var anyValueCount = 0
+    /// The number of decoded values that can be of any kind, and of those in copies of shared values.
+    @usableFromInline
+    @exclusivity(unchecked) final var expandedCount = 0
 
     /// Ends decoding with an error about a value of the object or structure that is being decoded, and returns the error
     /// to throw.

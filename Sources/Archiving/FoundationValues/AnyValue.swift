@@ -288,7 +288,7 @@ extension AnyValue: ArchivableValue {
             case let kind?:
                 try unarchiver.value(orObjectForKey: key) { try decodeIfPresent(from: unarchiver, forKey: key, kind) }
             }
-        if value != nil { unarchiver.anyValueCount += 1 }
+        if value != nil { unarchiver.expandedCount += 1 }
         return value
     }
 

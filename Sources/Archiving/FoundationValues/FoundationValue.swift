@@ -132,14 +132,14 @@ extension Unarchiver {
         if let (value, count) = (sharedCollection() as? Boxed<(Value, Int)>)?.value {
             try end()
             try chargeCopies(count)
-            anyValueCount += count
+            try noteCopies(count)
             return value
         }
-        let countBefore = anyValueCount
+        let countBefore = expandedCount
         let value = try body()
-        anyValueCount += 1
+        expandedCount += 1
         if keepsCollection, !isDiscovering {
-            keepCollection(Boxed((value, anyValueCount - countBefore)))
+            keepCollection(Boxed((value, expandedCount - countBefore)))
         }
         try end()
         return value

@@ -90,14 +90,14 @@ extension GraphUnarchiver {
     final func value(
         orObjectForKey key: String?, _ read: () throws -> AnyValue?, rewind: () -> Void
     ) throws -> AnyValue? {
-        let (scope, count) = (errorScope, anyValueCount)
+        let (scope, count) = (errorScope, expandedCount)
         let wasProbing = isProbing
         errorScope = .probing
         defer { errorScope = scope }
         /// For the error with its path, which ends decoding.
         func readAgain() throws -> AnyValue? {
             rewind()
-            (errorScope, anyValueCount) = (scope, count)
+            (errorScope, expandedCount) = (scope, count)
             return try read()
         }
         let value: AnyValue?
