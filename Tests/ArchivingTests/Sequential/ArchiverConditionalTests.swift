@@ -86,6 +86,19 @@ struct SequentialArchiverConditionalTests {
         #expect(try self.error { try $0.encodeConditionalObject(other) }.code == .notSupported)
     }
 
+    @Test("a value as a whole archive: what else is in it decides")
+    func valueAsRoot() throws {
+        let (captain, mate) = (Sailor("captain"), Sailor("mate"))
+        mate.captain = captain
+        func copy(_ sailors: [Sailor]) throws -> [Sailor] {
+            let data = try SequentialArchiver.archivedData(withRootObject: sailors)
+            return try SequentialUnarchiver.unarchivedValue(of: [Sailor].self, from: data)
+        }
+        let copies = try copy([mate, captain])
+        #expect(copies[0].captain === copies[1])
+        #expect(try copy([mate])[0].captain == nil)
+    }
+
     @Test("a second root, one inside of a root, and values beside it")
     func severalRoots() throws {
         #expect(

@@ -107,7 +107,7 @@ extension SequentialArchiver {
 
     /// Checks that there is a root: its graph determines which conditional references are kept.
     func checkConditional() throws {
-        guard !hasRoot else { return }
+        guard !hasRoot, !isOneValue else { return }
         throw fail(
             .notSupported, expected: "a root object, given to 'encodeRootObject', for a conditional reference in it",
             found: "none", forKey: nil)

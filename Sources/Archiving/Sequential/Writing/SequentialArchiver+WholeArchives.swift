@@ -11,7 +11,7 @@ extension SequentialArchiver {
     ///
     /// - Parameters:
     ///   - rootObject: An object; an ``ArchivedObject`` of any class; or a value, such as an ``AttributedStringValue``
-    ///     or a string. Objects in a value can't have conditional references, because those require a root object.
+    ///     or a string.
     ///   - byteOrder: The byte order of numbers. Readers accept both.
     ///   - limits: The limits on the archive.
     ///   - onProgress: A closure that is called for about each thousand objects, but not for an ``ArchivedObject``; see
@@ -34,6 +34,8 @@ extension SequentialArchiver {
         archiver.onProgress = onProgress
         if archiver.classes.entry(of: ObjectIdentifier(type)) != nil || rootObject is any Coding {
             try archiver.writing { try archiver.beginRoot() }
+        } else {
+            archiver.isOneValue = true
         }
         try archiver.encode(rootObject)
         let data = try archiver.finishEncoding()
@@ -124,7 +126,7 @@ extension SequentialArchiver {
     /// is known about classes.
     private func reset() {
         (onProgress, userInfo, keepsNegativeZero) = (nil, [:], true)
-        (hasRoot, orderingBudget) = (false, Self.firstOrderingBudget)
+        (hasRoot, isOneValue, orderingBudget) = (false, false, Self.firstOrderingBudget)
         frames.removeAll()
         items.removeAll()
         recordedValues.removeAll()

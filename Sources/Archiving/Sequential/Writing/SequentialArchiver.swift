@@ -58,6 +58,9 @@ public final class SequentialArchiver: Archiver {
 
     /// Whether there is a root object. It is then the only value at the top level.
     var hasRoot = false
+
+    /// Whether the archive consists of one value that isn't an object, whose graph is known like that of a root object.
+    var isOneValue = false
     @exclusivity(unchecked) private var firstError: (any Error)?
     @exclusivity(unchecked) private var isFinished = false
 
