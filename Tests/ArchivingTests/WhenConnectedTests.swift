@@ -153,6 +153,24 @@ import Testing
         _ = try unarchiver.decode(Recorder.self, forKey: "root")
         #expect(log.lines == ["last 1", "middle 2", "root 3"])
     }
+
+    @Test("An action that an action schedules is scheduled once")
+    func nested() throws {
+        let data = try KeyedArchiver.archivedData(withRootObject: Recorder("root", next: nil))
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
+        var depths: [Int] = []
+        var endCount = 0
+        func schedule(_ depth: Int) {
+            unarchiver.whenConnected {
+                depths.append(depth)
+                if depth < 8 { schedule(depth + 1) } else { unarchiver.whenDecoded { endCount += 1 } }
+            }
+        }
+        schedule(0)
+        _ = try unarchiver.decode(Recorder.self, forKey: "root")
+        #expect(depths == (0...8).flatMap { [$0, $0] })
+        #expect(endCount == 1)
+    }
 }
 
 /// A log that objects write while they are decoded.

@@ -100,8 +100,8 @@ open class Unarchiver {
     ///
     /// An action runs twice. The first run stops after the first value is decoded: it only creates and connects the
     /// objects in that value. The second run is complete and happens when everything is connected. Actions of objects
-    /// that were referenced later run first. At the top level, an action runs together with the next object that is
-    /// decoded.
+    /// that were referenced later run first, and an action that an action schedules runs after it. At the top level, an
+    /// action runs together with the next object that is decoded.
     ///
     /// The default implementation does nothing.
     ///

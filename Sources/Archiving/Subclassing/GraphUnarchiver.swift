@@ -402,15 +402,15 @@ open class GraphUnarchiver: Unarchiver {
 
     /// Schedules the action; see ``Unarchiver/whenConnected(_:)``.
     public final override func whenConnected(_ action: @escaping () throws -> Void) {
-        // A structure is decoded once more when everything is connected, and schedules its actions again.
-        if firstError != nil || isDiscovering && structureDepth > 0 { return }
+        // An action, with its structures, runs once more when everything is connected, and schedules its actions again.
+        if firstError != nil || isDiscovering { return }
         actions.addForConnection(
             DeferredActions.Action(number: currentNumber, unkeyedCount: unkeyedCount, run: keepingScope(action)))
     }
 
     /// Schedules the action; see ``Unarchiver/whenDecoded(_:)``.
     public final override func whenDecoded(_ action: @escaping () throws -> Void) {
-        if firstError != nil || isDiscovering && structureDepth > 0 { return }
+        if firstError != nil || isDiscovering { return }
         actions.addForEnd(DeferredActions.Action(number: currentNumber, run: action))
     }
 
