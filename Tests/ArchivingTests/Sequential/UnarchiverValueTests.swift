@@ -165,6 +165,44 @@ struct UnarchiverValueTests {
         }
     }
 
+    @Test("Errors about forms name the class that is wrong, and what was found")
+    func errorTexts() throws {
+        var stream = HandmadeStream()
+        let one: HandmadeStream.Group = ("@", [.object(stream.string("x"))])
+        func array(_ code: String, _ count: Int64) -> UInt32 {
+            stream.object([("NSArray", 0)], [(code, [.integer(count)]), one])
+        }
+        let number = stream.object(
+            [("NSNumber", 0), ("NSValue", 7)], [("*", [.cString("q")]), ("q", [.integer(1)])])
+        let otherNumber = stream.object(
+            [("NSNumber", 0), ("NSValue", 0)], [("*", [.cString("i")]), ("q", [.integer(1)])])
+        let data = stream.object([("NSData", 0)], [("i", [.integer(3)]), ("[1c]", [.bytes([1])])])
+        func error<Value: ArchivableValue>(_ type: Value.Type, _ root: UInt32) throws -> ArchiveError? {
+            let data = try stream.data(root: root)
+            return archiveError { try read(type, data) }
+        }
+        let rows: [(error: ArchiveError?, expected: String, found: String)] = [
+            (try error(Int.self, number), "the class 'NSValue' in version 0", "version 7 of it"),
+            (
+                try error(Int.self, otherNumber),
+                "a number of the type that it names in an object of class 'NSNumber'", "an integer"
+            ),
+            (
+                try error([String].self, array("i", 2_000)), "a count of at most 2 in an object of class 'NSArray'",
+                "2000"
+            ),
+            (
+                try error([String].self, array("q", 1)), "a count of the type 'i' in an object of class 'NSArray'",
+                "the type 'q'"
+            ),
+            (try error(Data.self, data), "3 bytes in an object of class 'NSData'", "1"),
+        ]
+        for row in rows {
+            #expect(row.error?.expected == row.expected)
+            #expect(row.error?.found == row.found)
+        }
+    }
+
     @Test("An array's nil is the null object, or nil itself")
     func nilElements() throws {
         var stream = HandmadeStream()

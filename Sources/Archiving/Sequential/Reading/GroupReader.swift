@@ -50,7 +50,7 @@ struct GroupReader {
     mutating func nextString() throws -> String {
         let item = try next(EncodingCode.object)
         guard item.kind == .object, try unarchiver.foundationClass(of: item.number) == .string else {
-            throw contradiction("a string")
+            throw contradiction("a string", found: unarchiver.phrase(for: item))
         }
         return try unarchiver.string(of: item.number)
     }
@@ -69,7 +69,7 @@ struct GroupReader {
     mutating func nextBytes(_ encoding: RequestedTypes) throws -> TypedStreamRange {
         let values = try next(encoding)
         guard values.count == 1, unarchiver.items[values.lowerBound].kind == .bytes else {
-            throw contradiction("bytes")
+            throw contradiction("bytes", found: "something else")
         }
         let item = unarchiver.items[values.lowerBound]
         return TypedStreamRange(offset: Int(item.value), count: Int(item.number))
@@ -82,11 +82,13 @@ struct GroupReader {
     }
 
     /// The error about an object whose groups do not match its class.
+    ///
+    /// - Parameter found: What was read; `nil` if it is about the next group.
     @inline(never)
-    func contradiction(_ expected: String) -> ArchiveError {
+    func contradiction(_ expected: String, found: String? = nil) -> ArchiveError {
         let name = unarchiver.className(of: entry)
-        let found = position < end ? "the type encoding '\(unarchiver.encodingText(of: position))'" : "the end"
+        let next = position < end ? "the type encoding '\(unarchiver.encodingText(of: position))'" : "the end"
         return unarchiver.fail(
-            .corruptArchive, expected: "\(expected) in an object of class '\(name)'", found: found)
+            .corruptArchive, expected: "\(expected) in an object of class '\(name)'", found: found ?? next)
     }
 }

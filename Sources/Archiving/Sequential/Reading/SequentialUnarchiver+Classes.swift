@@ -27,7 +27,7 @@ extension SequentialUnarchiver {
     func isKnownObject(_ entry: UInt32, of foundationClass: FoundationClass) -> Bool {
         let record = sharedValues.valueIndex(ofSlot: Int(entries[Int(entry)].reference))
         return record >= 0 && classRecords[record].foundationClass == foundationClass
-            && !classRecords[record].hasUnknownVersion
+            && classRecords[record].unknownVersion == nil
     }
 
     /// The Foundation class of an object, whose version must be known; `nil` if the object has another class.
@@ -35,27 +35,28 @@ extension SequentialUnarchiver {
     func foundationClass(of entry: UInt32) throws -> FoundationClass? {
         let record = try classRecord(of: entry)
         guard let foundationClass = classRecords[record].foundationClass else { return nil }
-        if classRecords[record].hasUnknownVersion { throw unknownVersion(of: foundationClass, entry, record) }
+        if let unknown = classRecords[record].unknownVersion { throw unknownVersion(of: unknown) }
         return foundationClass
     }
 
     @inline(never)
-    private func unknownVersion(of foundationClass: FoundationClass, _ entry: UInt32, _ record: Int) -> ArchiveError {
-        fail(
-            .notSupported, expected: "the class '\(className(of: entry))' in version \(foundationClass.version)",
-            found: "version \(entries[Int(classRecords[record].entry)].version) of it")
+    private func unknownVersion(of classEntry: UInt32) -> ArchiveError {
+        let known = (try? named(classEntry))?.version ?? 0
+        return fail(
+            .notSupported, expected: "the class '\(name(ofClass: classEntry))' in version \(known)",
+            found: "version \(entries[Int(classEntry)].version) of it")
     }
 
     private func makeRecord(of classEntry: UInt32) throws -> ClassRecord {
         let own = try named(classEntry)
-        var hasUnknownVersion = false
+        var unknownVersion: UInt32?
         var (entry, foundationClass) = (classEntry, own)
         while let known = foundationClass, entry != TypedStreamEntry.none {
-            if entries[Int(entry)].version != known.version { hasUnknownVersion = true }
+            if unknownVersion == nil, entries[Int(entry)].version != known.version { unknownVersion = entry }
             entry = entries[Int(entry)].reference
             foundationClass = entry == TypedStreamEntry.none ? nil : try named(entry)
         }
-        return ClassRecord(entry: classEntry, foundationClass: own, hasUnknownVersion: hasUnknownVersion)
+        return ClassRecord(entry: classEntry, foundationClass: own, unknownVersion: unknownVersion)
     }
 
     private func named(_ classEntry: UInt32) throws -> FoundationClass? {
@@ -171,8 +172,8 @@ extension SequentialUnarchiver {
         /// The Foundation class, if objects of the class decode as values.
         let foundationClass: FoundationClass?
 
-        /// Whether the class or a superclass is a Foundation class in an unknown version.
-        let hasUnknownVersion: Bool
+        /// The class or superclass that is a Foundation class in an unknown version, if there is one.
+        let unknownVersion: UInt32?
 
         /// The name, once it was requested.
         var name: String?

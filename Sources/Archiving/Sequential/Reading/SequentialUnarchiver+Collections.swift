@@ -21,12 +21,15 @@ extension SequentialUnarchiver {
         let item = try reader.nextSingle()
         guard item.kind == .integer,
             EncodingCode.isSame(item.code, as: EncodingCode.of(isSet ? .uint32 : .int32))
-        else { throw reader.contradiction("a count of the type '\(isSet ? "I" : "i")'") }
+        else {
+            let type = "type '\(isSet ? "I" : "i")'"
+            throw reader.contradiction("a count of the \(type)", found: "the type '\(EncodingCode.text(item.code))'")
+        }
         let object = entries[Int(entry)]
         let isDictionary = foundationClass == .dictionary
         let greatestCount = (Int(object.end) - reader.position) / (isDictionary ? 2 : 1)
         guard let count = Int(exactly: item.value), count >= 0, count <= greatestCount else {
-            throw reader.contradiction("a count of at most \(greatestCount), and not \(item.value),")
+            throw reader.contradiction("a count of at most \(greatestCount)", found: "\(item.value)")
         }
         var frame = Frame(
             isDictionary ? .dictionary : isSet ? .set : .array, entry: entry,

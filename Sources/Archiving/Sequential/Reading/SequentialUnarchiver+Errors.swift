@@ -44,7 +44,7 @@ extension SequentialUnarchiver {
         return text(range)
     }
 
-    private func phrase(for item: TypedStreamItem) -> String {
+    func phrase(for item: TypedStreamItem) -> String {
         switch item.kind {
         case .group: "a group"
         case .integer: "an integer"

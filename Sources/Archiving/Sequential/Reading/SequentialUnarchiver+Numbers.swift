@@ -75,7 +75,7 @@ extension SequentialUnarchiver {
         try reader.finish()
         guard number.kind == .integer || number.kind == .real, type.kind == .cString,
             try isCString(type.number, number.code)
-        else { throw reader.contradiction("a number of the type that it names") }
+        else { throw reader.contradiction("a number of the type that it names", found: phrase(for: number)) }
         return number
     }
 
@@ -220,7 +220,7 @@ extension SequentialUnarchiver {
         var reader = GroupReader(self, entry)
         let range = try reader.nextBytes(Self.unsignedBytes)
         try reader.finish()
-        guard range.count == 16 else { throw reader.contradiction("the 16 bytes of a UUID") }
+        guard range.count == 16 else { throw reader.contradiction("the 16 bytes of a UUID", found: "\(range.count)") }
         var uuid = UUID().uuid
         try payload(range) { bytes in withUnsafeMutableBytes(of: &uuid) { $0.copyMemory(from: bytes) } }
         return UUID(uuid: uuid)
@@ -233,7 +233,10 @@ extension SequentialUnarchiver {
         let words = try reader.next(Self.mantissa)
         try reader.finish()
         guard words.count == 8, let exponent = Int(exactly: exponent), DecimalParts.exponents.contains(exponent)
-        else { throw reader.contradiction("an exponent from -128 to 127 and 8 words") }
+        else {
+            throw reader.contradiction(
+                "an exponent from -128 to 127 and 8 words", found: "\(exponent) and \(words.count)")
+        }
         var parts = DecimalParts(mantissa: words.map { UInt16(truncatingIfNeeded: items[$0].value) })
         (parts.isNegative, parts.exponent) = (isNegative, exponent)
         return parts.value
@@ -249,10 +252,10 @@ extension SequentialUnarchiver {
         var reader = GroupReader(self, entry)
         let item = try reader.next(EncodingCode.bytes)
         try reader.finish()
-        guard item.kind == .bytes else { throw reader.contradiction("text") }
+        guard item.kind == .bytes else { throw reader.contradiction("text", found: phrase(for: item)) }
         try charge(item.bytesRange.count)
         guard let string = try payload(item.bytesRange, { String(validUTF8: $0) }) else {
-            throw reader.contradiction("text in UTF-8")
+            throw reader.contradiction("text in UTF-8", found: "other bytes")
         }
         if isHashing { try chargeSorting(string) }
         if sharedValues.noteReading(of: Int(entry)) { sharedValues.share(string, of: Int(entry)) }
@@ -264,7 +267,7 @@ extension SequentialUnarchiver {
         let count = try reader.next(EncodingCode.of(.int32)).value
         let range = try reader.nextBytes(Self.signedBytes)
         try reader.finish()
-        guard count == range.count else { throw reader.contradiction("\(count) bytes and not \(range.count)") }
+        guard count == range.count else { throw reader.contradiction("\(count) bytes", found: "\(range.count)") }
         return try data(range)
     }
 
@@ -287,7 +290,7 @@ extension SequentialUnarchiver {
             if try reader.nextBoolean() {
                 let item = try reader.next(EncodingCode.object)
                 guard item.kind == .object, try foundationClass(of: item.number) == .url else {
-                    throw reader.contradiction("a base that is a URL")
+                    throw reader.contradiction("a base that is a URL", found: phrase(for: item))
                 }
                 base = try url(of: item.number, key, remainingBases: remainingBases - 1)
             }
