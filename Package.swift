@@ -202,8 +202,7 @@ let package = Package(
 
         // A format of one's own, which `Examples/TextCoder` shows too.
         .target(
-            name: "TextArchives", dependencies: ["Archiving", "PropertyLists"],
-            path: "Examples/TextCoder/Sources/TextArchives"),
+            name: "TextArchives", dependencies: ["Archiving"], path: "Examples/TextCoder/Sources/TextArchives"),
         .target(
             name: "Fleet", dependencies: ["Archiving"], path: "Examples/TextCoder/Sources/Fleet",
             plugins: ["CodingPlugin"]),

@@ -3,7 +3,6 @@
 import PackageDescription
 
 let archiving: Target.Dependency = .product(name: "Archiving", package: "swift-archiving")
-let propertyLists: Target.Dependency = .product(name: "PropertyLists", package: "swift-archiving")
 let codingPlugin: Target.PluginUsage = .plugin(name: "CodingPlugin", package: "swift-archiving")
 
 let package = Package(
@@ -14,8 +13,8 @@ let package = Package(
         .package(name: "swift-archiving", path: "../..")
     ],
     targets: [
-        // The format: an archiver and an unarchiver that only use the library's public API.
-        .target(name: "TextArchives", dependencies: [archiving, propertyLists]),
+        // The format: a writer and a reader that only use the library's public API.
+        .target(name: "TextArchives", dependencies: [archiving]),
         .target(name: "Fleet", dependencies: [archiving], plugins: [codingPlugin]),
         .executableTarget(name: "TextCoder", dependencies: ["Fleet", "TextArchives", archiving]),
     ]

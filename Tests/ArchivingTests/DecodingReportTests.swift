@@ -245,13 +245,15 @@ import Testing
 
     @Test("An unarchiver of another format asks for fallback keys and has no report")
     func worksElsewhere() throws {
-        final class OneKey: Unarchiver {
-            override func containsValue(forCompleteKey key: String) -> Bool { key == "old" }
-            override func leafValue(_ kind: ValueKind, forKey key: String?) throws -> ArchivedLeaf? {
-                key == "old" ? .integer(5) : nil
+        struct OneKey: ArchiveReader {
+            let topLevel = "old"
+            func object(_ number: Int) -> (className: String, contents: String)? { nil }
+            func value(forKey key: String, in contents: String) -> ArchivedValue<String>? {
+                key == contents ? .leaf(.integer(5)) : nil
             }
+            func value(at index: Int, in contents: String) -> ArchivedValue<String>? { nil }
         }
-        let unarchiver = OneKey()
+        let unarchiver = FormatUnarchiver(OneKey())
         #expect(try unarchiver.decode(Int.self, forKey: "new", fallbackKeys: "old") == 5)
         #expect(try unarchiver.decodeIfPresent(Int.self, forKey: "new", fallbackKeys: "older") == nil)
         unarchiver.noteFallback(forKey: "new", fallbackKey: "old")

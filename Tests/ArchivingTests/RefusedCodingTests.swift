@@ -1,6 +1,6 @@
 // Classes that inherit coding and refuse it.
 
-@_spi(GeneratedCode) import Archiving
+@_spi(GeneratedCode) @testable import Archiving
 import Foundation
 import PropertyLists
 import Testing

@@ -200,22 +200,20 @@ import Testing
         #expect(unarchiver.userInfo["count"] as? Int == 2)
     }
 
-    @Test("A custom coder needs only its primitives, with keys composed for it")
-    func ownCoder() throws {
-        let archiver = ListArchiver()
+    @Test("A custom format gets composed keys, and is asked for them")
+    func ownFormat() throws {
+        let archiver = FormatArchiver(LineWriter())
         try archiver.encode(Frame(origin: Point(x: 1, y: 2), title: "t"), forKey: "frame")
         try archiver.encode([Point(x: 3, y: 4)], forKey: "points")
         #expect(
-            archiver.lines == [
+            try archiver.finishEncoding() == [
                 "frame.origin.x=1.0", "frame.origin.y=2.0", "frame.title=t", "frame.points=[", "]",
                 "frame.FrameVersion=2", "points=[", "Point(", "x=3.0", "y=4.0", ")", "]",
             ])
-        let unarchiver = TableUnarchiver(["p.x": 1, "p.y": 2])
+        let unarchiver = FormatUnarchiver(TableReader(topLevel: ["p.x": 1, "p.y": 2]))
         #expect(try unarchiver.decode(Point.self, forKey: "p") == Point(x: 1, y: 2))
         #expect(try unarchiver.decodeIfPresent(Point.self, forKey: "q") == nil)
-        let error = archiveError { try unarchiver.decode([Point].self, forKey: "p") }
-        #expect(error?.code == .notSupported)
-        #expect(archiveError { try unarchiver.decode(Point.self, forKey: "q") }?.path == "q.x")
+        #expect(archiveError { try unarchiver.decode(Point.self, forKey: "q") }?.path == #"["q.x"]"#)
     }
 
     @Test("A structure without a key in another one adds nothing, and values without keys have none")
@@ -240,10 +238,10 @@ import Testing
                 unarchiver.containsValue(of: Point.self, forKey: "")
             }
         }
-        let archiver = ListArchiver()
+        let archiver = FormatArchiver(LineWriter())
         try archiver.encode(Label(point: Point(x: 1, y: 2)), forKey: "label")
         #expect(
-            archiver.lines == [
+            try archiver.finishEncoding() == [
                 "label.x=1.0", "label.y=2.0", "Point(", "x=1.0", "y=2.0", ")", "label.bytes=nil",
             ])
         let keyed = KeyedArchiver()
@@ -252,40 +250,51 @@ import Testing
         #expect(archiveError { try unarchiver.decode(Label.self, forKey: "label") }?.path == #"["label.text"]"#)
     }
 
-    /// An archiver that writes lines.
-    private final class ListArchiver: Archiver {
-        var lines: [String] = []
+    /// Writes lines.
+    private struct LineWriter: ArchiveWriter {
+        private var lines: [String] = []
 
-        private func write(_ value: String, _ key: String?) { lines.append((key.map { $0 + "=" } ?? "") + value) }
+        var maximumValueDepth: Int { 8 }
 
-        override func encodeLeaf(_ leaf: ArchivedLeaf, forKey key: String?) throws {
+        private mutating func add(_ value: String, _ key: String?) {
+            lines.append((key.map { $0 + "=" } ?? "") + value)
+        }
+
+        mutating func write(_ leaf: ArchivedLeaf, forKey key: String?) throws {
             switch leaf {
-            case .null: write("nil", key)
-            case .integer(let value, _): write("\(value)", key)
-            case .double(let value): write("\(value)", key)
-            case .string(let value): write(value, key)
-            default: try super.encodeLeaf(leaf, forKey: key)
+            case .null: add("nil", key)
+            case .integer(let value, _): add("\(value)", key)
+            case .double(let value): add("\(value)", key)
+            case .string(let value): add(value, key)
+            default: throw ArchiveError(.notSupported, path: "", expected: "a number or text", found: "\(leaf)")
             }
         }
-        override func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
-            write("[", key)
+        mutating func writeReference(to number: Int, forKey key: String?) { add("@\(number)", key) }
+        mutating func begin(_ container: ArchivedContainer, forKey key: String?) {
+            switch container {
+            case .object(let number, let className, _): add("@\(number) \(className) <", key)
+            case .collection: add("[", key)
+            case .structure(let structure): add(structure.name + "(", key)
+            }
         }
-        override func endCollection() throws { lines.append("]") }
-        override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws {
-            write(structure.name + "(", key)
+        mutating func end(_ container: ArchivedContainer, forKey key: String?) {
+            switch container {
+            case .object: lines.append(">")
+            case .collection: lines.append("]")
+            case .structure: lines.append(")")
+            }
         }
-        override func endStructure() throws { lines.append(")") }
+        func finish(omitting omitted: Set<Int>) -> [String] { lines }
     }
 
-    /// An unarchiver that reads reals from a table.
-    private final class TableUnarchiver: Unarchiver {
-        let table: [String: Double]
+    /// Reads reals from a table.
+    private struct TableReader: ArchiveReader {
+        let topLevel: [String: Double]
 
-        init(_ table: [String: Double]) { self.table = table }
-
-        override func containsValue(forCompleteKey key: String) -> Bool { table[key] != nil }
-        override func leafValue(_ kind: ValueKind, forKey key: String?) throws -> ArchivedLeaf? {
-            key.flatMap { table[$0] }.map { .double($0) }
+        func object(_ number: Int) -> (className: String, contents: [String: Double])? { nil }
+        func value(forKey key: String, in table: [String: Double]) -> ArchivedValue<[String: Double]>? {
+            table[key].map { .leaf(.double($0)) }
         }
+        func value(at index: Int, in table: [String: Double]) -> ArchivedValue<[String: Double]>? { nil }
     }
 }

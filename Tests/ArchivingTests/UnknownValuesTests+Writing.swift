@@ -1,6 +1,6 @@
 // How unknown values are written: their order, kinds and lifetime, and long lists of them.
 
-import Archiving
+@testable import Archiving
 import Foundation
 import PropertyLists
 import TestSupport

@@ -1,6 +1,6 @@
 // Actions that are deferred until the whole graph is read.
 
-import Archiving
+@testable import Archiving
 import Foundation
 import PropertyLists
 import Testing

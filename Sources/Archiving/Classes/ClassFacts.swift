@@ -84,8 +84,8 @@ final class ClassFacts: Sendable {
     }
 
     /// What an archiver requires of a name: a reader couldn't distinguish the objects of two classes.
-    static func uniqueName(_ name: String, canBeSet: Bool = true) -> String {
-        "one class of the name '\(name)' in an archive" + (canBeSet ? ", or 'setClassName(_:for:)'" : "")
+    static func uniqueName(_ name: String) -> String {
+        "one class of the name '\(name)' in an archive, or 'setClassName(_:for:)'"
     }
 
     /// How the values of other versions are read; `nil` if these are the current ones.

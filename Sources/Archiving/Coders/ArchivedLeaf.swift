@@ -6,8 +6,7 @@ public import PropertyLists
 
 /// A value without parts, as archivers give it to a format and unarchivers get it back.
 ///
-/// A format that doesn't distinguish the last six from the others leaves them to ``Archiver/encodeLeaf(_:forKey:)`` of
-/// its superclass.
+/// Custom formats don't get the last six.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
@@ -78,6 +77,18 @@ extension ArchivedLeaf {
         case .float(let value): self = .float(value)
         case .double(let value): self = .double(value)
         case .decimal(let value): self = .decimal(value)
+        }
+    }
+
+    /// The leaf without what only Cocoa distinguishes.
+    var plain: ArchivedLeaf {
+        switch self {
+        case .inlineString(let value), .mutableString(let value): .string(value)
+        case .mutableData(let value), .bytes(let value?): .data(value)
+        case .bytes(nil): .null
+        case .numberObject(let value, let type): ArchivedLeaf(value, type: type)
+        case .geometryObject(let value): .geometry(value)
+        default: self
         }
     }
 

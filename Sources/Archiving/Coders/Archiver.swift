@@ -5,29 +5,22 @@ public import PropertyLists
 /// An abstract class that turns the values of objects into an archive: the encoding half of Cocoa's NSCoder.
 ///
 /// An archiver is passed to ``Coding/encode(with:)``, which calls `encode(_:forKey:)` and the related methods. A
-/// concrete archiver, such as ``KeyedArchiver``, defines how the values are stored. To support a custom format,
-/// subclass this class and override the primitives below. A primitive that isn't overridden throws an error with code
-/// `notSupported`, unless its description states otherwise.
+/// concrete archiver, such as ``KeyedArchiver``, defines how the values are stored; ``FormatArchiver`` is that of custom
+/// formats.
 ///
-/// In every primitive, a `key` of `nil` represents the next element of the innermost open collection or, outside of
-/// collections, the next value without a key. Any other key is complete: a field `x` of a structure under the key
-/// `origin` arrives as `origin.x`. Classes and structures call `encode` and its variants, which compose these keys, and
-/// not the primitives.
+/// The methods throw ``ArchiveError``: `notSupported`, `outOfRange` or `invalidValue` if the archive has no form for the
+/// value, `classNotArchivable` or `codingRefused` if an object's class can't be archived, `limitExceeded`, `rejected`
+/// for any other error of a class, `finished` after the end of the archive, and after an error the same error again.
 ///
-/// The primitives, and the methods that call them, throw ``ArchiveError``: `notSupported`, `outOfRange` or
-/// `invalidValue` if the archive has no form for the value, `classNotArchivable` or `codingRefused` if an object's
-/// class can't be archived, `limitExceeded`, `rejected` for any other error of a class, `finished` after the end of the
-/// archive, and after an error the same error again.
-///
-/// Use an archiver from one thread at a time. See *Coders* and *Subclassing NSCoder* in Apple's *Archives and
-/// Serializations Programming Guide*.
-open class Archiver {
+/// Use an archiver from one thread at a time. See *Coders* in Apple's *Archives and Serializations Programming
+/// Guide*.
+public class Archiver {
     /// Values that the caller provides to the classes while they encode themselves.
     public var userInfo = [String: Any]()
 
     /// The limits on the archive that is written. Set them before the first value is encoded.
     ///
-    /// They bound the objects and bytes of an archive. Custom formats check the depth of structures only.
+    /// They bound the objects and bytes of an archive. In custom formats they bound objects and the depth of structures.
     public final var limits: ArchiveLimits {
         get { currentLimits }
         set { currentLimits = newValue }
@@ -67,8 +60,7 @@ open class Archiver {
 
     final var classNames = ClassNames.shared.withLock { $0 }
 
-    /// Creates an archiver that hasn't encoded anything. Subclasses call this initializer.
-    public init() {
+    init() {
         lane = Lane.none
     }
 
@@ -77,25 +69,26 @@ open class Archiver {
     }
 
     /// A Boolean value that indicates whether the archiver can encode values under keys.
-    ///
-    /// The default value is false.
-    open var allowsKeyedCoding: Bool { false }
+    public var allowsKeyedCoding: Bool { false }
 
     func classNameChanged(of type: any Coding.Type) {}
 
     /// Encodes, without a key, the root object of a whole archive: Cocoa's `encodeRootObject`.
     ///
-    /// The default implementation encodes the object like any other. Override this method if the archiver must see the
-    /// whole graph before it writes the first object, for example to determine which conditional references to keep.
-    open func encodeRootObject(_ object: any Coding) throws {
+    /// In a keyed archive the object is encoded like any other.
+    ///
+    /// - Throws: ``ArchiveError``, as `encode(_:)` of a value does, with `notSupported` for a second root object in an
+    ///   archive that has one.
+    public func encodeRootObject(_ object: any Coding) throws {
         try encodeObjectValue(object, forKey: nil)
     }
 
     /// Encodes, under their keys, the unknown values that were preserved when the object was decoded.
     ///
-    /// A key that the object itself encodes takes precedence. The default implementation throws an error with code
-    /// `notSupported` if there are any values.
-    open func encode(_ unknownValues: UnknownValues) throws {
+    /// A key that the object itself encodes takes precedence.
+    ///
+    /// - Throws: ``ArchiveError`` with code `notSupported` if there are any values and the archiver isn't a keyed one.
+    public func encode(_ unknownValues: UnknownValues) throws {
         if !unknownValues.isEmpty { throw unsupported("unknown values", forKey: nil) }
     }
 
@@ -115,22 +108,16 @@ open class Archiver {
         return ended(by: error) as? ArchiveError ?? error
     }
 
-    // MARK: For authors of formats
+    // MARK: Primitives, which formats override
+    //
+    // A key of nil represents the next element of the innermost open collection or, outside of collections, the next value
+    // without a key. Any other key is complete: a field `x` of a structure under the key `origin` arrives as `origin.x`.
+    // Classes and structures call `encode` and its variants, which compose these keys.
 
     /// Encodes a value without parts.
-    ///
-    /// This is the one primitive for values that every format overrides. The default implementation encodes what only some
-    /// formats distinguish, such as a mutable string, as the plain value, and throws an error with code `notSupported` for
-    /// every other.
-    open func encodeLeaf(_ leaf: ArchivedLeaf, forKey key: String?) throws {
-        switch leaf {
-        case .inlineString(let value), .mutableString(let value): try encodeLeaf(.string(value), forKey: key)
-        case .mutableData(let value), .bytes(let value?): try encodeLeaf(.data(value), forKey: key)
-        case .bytes(nil): try encodeLeaf(.null, forKey: key)
-        case .numberObject(let value, let type): try encodeLeaf(ArchivedLeaf(value, type: type), forKey: key)
-        case .geometryObject(let value): try encodeLeaf(.geometry(value), forKey: key)
-        default: throw unsupported("\(leaf.kind)", forKey: key)
-        }
+    @usableFromInline
+    package func encodeLeaf(_ leaf: ArchivedLeaf, forKey key: String?) throws {
+        throw unsupported("\(leaf.kind)", forKey: key)
     }
 
     // The most frequent leaves, which the library's archivers encode without an `ArchivedLeaf`.
@@ -164,14 +151,14 @@ open class Archiver {
     /// Encodes an array of numbers of one type: Cocoa's `encodeArray(ofObjCType:count:at:)`.
     ///
     /// The default implementation encodes a collection whose elements are the numbers.
-    open func encodeNumberArray(_ value: NumberArray, forKey key: String?) throws {
+    func encodeNumberArray(_ value: NumberArray, forKey key: String?) throws {
         try value.encodeElements(to: self, forKey: key)
     }
 
     /// Encodes a property list.
     ///
     /// The default implementation encodes the collections and values that the property list consists of.
-    open func encodePropertyListValue(_ value: PropertyList, forKey key: String?) throws {
+    package func encodePropertyListValue(_ value: PropertyList, forKey key: String?) throws {
         try encodeElements(of: value, forKey: key)
     }
 
@@ -182,7 +169,8 @@ open class Archiver {
     }
 
     /// Encodes a reference to an object, and ensures that the object itself is encoded once.
-    open func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
+    @usableFromInline
+    package func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
         throw unsupported("an object", forKey: key)
     }
 
@@ -190,30 +178,33 @@ open class Archiver {
     ///
     /// The default implementation encodes the object. See *Conditional Objects* in Apple's *Archives and Serializations
     /// Programming Guide*.
-    open func encodeConditionalObjectValue(_ object: any Coding, forKey key: String?) throws {
+    @usableFromInline
+    package func encodeConditionalObjectValue(_ object: any Coding, forKey key: String?) throws {
         try encodeObjectValue(object, forKey: key)
     }
 
     /// Encodes a reference to an ``ArchivedObject``, and ensures that the object itself is encoded once.
     ///
     /// The object can have any class. It was read from another archive or created by the program.
-    open func encodeArchivedObjectValue(_ object: ArchivedObject, forKey key: String?) throws {
+    func encodeArchivedObjectValue(_ object: ArchivedObject, forKey key: String?) throws {
         throw unsupported("an object without its class", forKey: key)
     }
 
     /// Encodes, without a key, an object of which the reader should get a copy: Cocoa's `encodeBycopyObject`.
     ///
-    /// This method matters only for formats that distinguish copies from references. The default implementation encodes
-    /// the object.
-    open func encodeBycopyObject(_ object: (any Coding)?) throws {
+    /// Custom formats archive the object again. Others encode it like any other, as in Cocoa.
+    ///
+    /// - Throws: ``ArchiveError``, as `encode(_:)` of a value does.
+    public func encodeBycopyObject(_ object: (any Coding)?) throws {
         if let object { try encodeObjectValue(object, forKey: nil) } else { try encodeLeaf(.null, forKey: nil) }
     }
 
     /// Encodes, without a key, an object to which the reader should get a reference: Cocoa's `encodeByrefObject`.
     ///
-    /// This method matters only for formats that distinguish copies from references. The default implementation encodes
-    /// the object.
-    open func encodeByrefObject(_ object: (any Coding)?) throws {
+    /// Custom formats archive the object only if something else does. Others encode it like any other, as in Cocoa.
+    ///
+    /// - Throws: ``ArchiveError``, as `encode(_:)` of a value does.
+    public func encodeByrefObject(_ object: (any Coding)?) throws {
         if let object { try encodeObjectValue(object, forKey: nil) } else { try encodeLeaf(.null, forKey: nil) }
     }
 
@@ -221,14 +212,16 @@ open class Archiver {
     ///
     /// - Parameter count: The number of elements; for a dictionary, the number of entries, all of whose keys are
     ///   encoded before the values.
-    open func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
+    @usableFromInline
+    package func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
         throw unsupported("a collection", forKey: key)
     }
 
     /// Ends the innermost open collection.
     ///
     /// The default implementation does nothing.
-    open func endCollection() throws {}
+    @usableFromInline
+    package func endCollection() throws {}
 
     /// Encodes the next elements of the innermost open collection. The default implementation encodes them one by one.
     @usableFromInline
@@ -258,36 +251,40 @@ open class Archiver {
     /// Begins a structure that is stored as a separate object, such as an element of a collection.
     ///
     /// The fields follow under their keys.
-    open func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws {
+    @usableFromInline
+    package func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws {
         throw unsupported("a structure as a separate object", forKey: key)
     }
 
     /// Ends the innermost open structure.
     ///
     /// The default implementation does nothing.
-    open func endStructure() throws {}
+    @usableFromInline
+    package func endStructure() throws {}
 
     /// Begins a group of values without keys in a sequential archive.
     ///
     /// The default implementation writes nothing.
-    open func beginGroup() throws {}
+    @usableFromInline
+    package func beginGroup() throws {}
 
     /// Ends the innermost open group.
     ///
     /// The default implementation does nothing.
-    open func endGroup() throws {}
+    @usableFromInline
+    package func endGroup() throws {}
 
     /// Begins an ordered or counted set. The members follow with a key of `nil`.
     ///
     /// The default implementation begins an array, or a dictionary whose values are the counts.
-    open func beginElements(_ form: ElementForm, count: Int, forKey key: String?) throws {
+    package func beginElements(_ form: ElementForm, count: Int, forKey key: String?) throws {
         try beginCollection(form == .orderedSet ? .array : .dictionary, count: count, forKey: key)
     }
 
     /// Ends the innermost open ordered or counted set.
     ///
     /// - Parameter counts: How often a counted set contains each member; otherwise empty.
-    open func endElements(counts: [Int]) throws {
+    package func endElements(counts: [Int]) throws {
         for count in counts { try encodeIntegerValue(Int64(count), type: .int64, forKey: nil) }
         try endCollection()
     }
@@ -295,14 +292,14 @@ open class Archiver {
     /// Begins a collection that Cocoa archives as a mutable one. It is encoded like one that isn't.
     ///
     /// The default implementation begins a collection.
-    open func beginMutableCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
+    package func beginMutableCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
         try beginCollection(kind, count: count, forKey: key)
     }
 
     /// Begins an ordered set that Cocoa archives as a mutable one. It is encoded like one that isn't.
     ///
     /// The default implementation begins an ordered set.
-    open func beginMutableOrderedSet(count: Int, forKey key: String?) throws {
+    package func beginMutableOrderedSet(count: Int, forKey key: String?) throws {
         try beginElements(.orderedSet, count: count, forKey: key)
     }
 
@@ -313,7 +310,7 @@ open class Archiver {
     /// - Parameters:
     ///   - numbers: Returns the numbers.
     ///   - bytes: The numbers with the width and byte order that the schema declares.
-    open func encodePackedNumbers(
+    func encodePackedNumbers(
         _ numbers: () -> NumberArray, bytes: UnsafeRawBufferPointer, forKey key: String?
     ) throws {
         try encodeLeaf(.data(Data(bytes)), forKey: key)
@@ -322,17 +319,17 @@ open class Archiver {
     /// Checks that a structure can be encoded under a key, before its fields are encoded.
     ///
     /// The default implementation does nothing.
-    open func checkKey(_ key: String) throws {}
+    func checkKey(_ key: String) throws {}
 
     /// Encodes a reference to an equal value that is already archived, if there is one.
     ///
     /// The default implementation returns false.
-    open func encodeShared(_ identity: AnyHashable, forKey key: String?) throws -> Bool { false }
+    func encodeShared(_ identity: AnyHashable, forKey key: String?) throws -> Bool { false }
 
     /// Registers the innermost open structure, so that equal values that follow are encoded as references to it.
     ///
     /// The default implementation does nothing.
-    open func noteShared(_ identity: AnyHashable) {}
+    func noteShared(_ identity: AnyHashable) {}
 
     /// The object to archive instead of an object; nil to archive nil.
     func replacement(of object: any Coding) throws -> (any Coding)? { try ownReplacement(of: object) }
@@ -340,23 +337,20 @@ open class Archiver {
     /// The replacements that objects named.
     @exclusivity(unchecked) final var ownSubstitutes = ArchivedSubstitutes()
 
-    /// The classes that a format outside of the library asked for, by their archived names.
-    final var customTypes: [String: any Coding.Type] = [:]
-
     /// Returns the path to the object, collection or structure that is being encoded, for error messages.
     ///
     /// The path is empty if the archiver doesn't track it. The default implementation returns an empty path.
-    open func pathOfEncodedObject() -> String { "" }
+    func pathOfEncodedObject() -> String { "" }
 
     /// Returns the path that the key of the next value continues: in a collection, that of the next element.
     ///
     /// The default implementation returns the path to the object.
-    open func pathOfEncodedValue() -> String { pathOfEncodedObject() }
+    func pathOfEncodedValue() -> String { pathOfEncodedObject() }
 
     /// Returns the number of an object that is already in the archive, which decides the order of sets.
     ///
     /// The default implementation returns nil.
-    open func number(of object: AnyObject) -> UInt32? { nil }
+    func number(of object: AnyObject) -> UInt32? { nil }
 
     /// Records an error that ends the archive, and returns the error to throw.
     ///
@@ -365,7 +359,8 @@ open class Archiver {
     ///
     /// An override stores the first error, returns that error from then on, and throws it from every later call. An
     /// error that a class catches and ignores must not leave half an object in an archive.
-    open func ended(by error: any Error) -> any Error { error }
+    @usableFromInline
+    func ended(by error: any Error) -> any Error { error }
 
     // MARK: Values of a sequence, in archives without keys
 

@@ -5,22 +5,15 @@ public import PropertyLists
 /// An abstract class that reads the values of objects from an archive: the decoding half of Cocoa's NSCoder.
 ///
 /// An unarchiver is passed to ``Coding/init(coder:)`` and ``Coding/connect(with:)``, which call `decode(_:forKey:)` and
-/// the related methods. To support a custom format, subclass this class and override the primitives below. A primitive
-/// that isn't overridden throws an error with code `notSupported`, unless its description states otherwise.
+/// the related methods. ``KeyedUnarchiver`` reads keyed archives, ``FormatUnarchiver`` those in custom formats.
 ///
-/// Every primitive that returns a value returns nil if the key is missing or holds nil, and throws if the key holds a
-/// value of another kind. A `key` of `nil` represents the next element of the innermost open collection or, outside of
-/// collections, the next value without a key. Any other key is complete, with the keys of the structures around it.
+/// The methods throw ``ArchiveError``: `missingValue`, `unexpectedKind`, `outOfRange` or `invalidValue` for a value;
+/// `classNotAllowed`, `unexpectedClass`, `retiredClass`, `newerVersion`, `codingRefused` or `unconnectableCycle` for an
+/// object; `corruptArchive`, `limitExceeded` or `notSupported`; `rejected` for any other error of a class; `finished`
+/// after decoding has finished; and after an error the same error again.
 ///
-/// The primitives, and the methods that call them, throw ``ArchiveError``: `missingValue`, `unexpectedKind`,
-/// `outOfRange` or `invalidValue` for a value; `classNotAllowed`, `unexpectedClass`, `retiredClass`, `newerVersion`,
-/// `codingRefused` or `unconnectableCycle` for an object; `corruptArchive`, `limitExceeded` or `notSupported`;
-/// `rejected` for any other error of a class; `finished` after decoding has finished; and after an error the same error
-/// again.
-///
-/// Use an unarchiver from one thread at a time. See *Coders* and *Subclassing NSCoder* in Apple's *Archives and
-/// Serializations Programming Guide*.
-open class Unarchiver {
+/// Use an unarchiver from one thread at a time. See *Coders* in Apple's *Archives and Serializations Programming Guide*.
+public class Unarchiver {
     /// Values that the caller provides to the classes while they are decoded.
     public var userInfo = [String: Any]()
 
@@ -62,19 +55,15 @@ open class Unarchiver {
     /// which are retained.
     final var knownVersionKeys = [ObjectIdentifier: [String]]()
 
-    /// Creates an unarchiver that hasn't decoded anything. Subclasses call this initializer.
-    public init() {}
+    init() {}
 
     /// A Boolean value that indicates whether the unarchiver can decode values by key.
-    ///
-    /// The default value is false.
-    open var allowsKeyedCoding: Bool { false }
+    public var allowsKeyedCoding: Bool { false }
 
     /// Returns the archived version of a class of the object that is being decoded, or 0 if no version was archived.
     ///
-    /// The default implementation reads the class's version key. In an unarchiver that doesn't support keys, it returns
-    /// 0.
-    open func version(ofClass type: any Coding.Type) throws -> Int {
+    /// - Throws: ``ArchiveError``, as `decode(_:forKey:)` does.
+    public func version(ofClass type: any Coding.Type) throws -> Int {
         try allowsKeyedCoding ? keyedVersion(ofClass: type) : 0
     }
 
@@ -103,10 +92,8 @@ open class Unarchiver {
     /// that were referenced later run first, and an action that an action schedules runs after it. At the top level, an
     /// action runs together with the next object that is decoded.
     ///
-    /// The default implementation does nothing.
-    ///
     /// - Complexity: O(1), plus the time that the action takes.
-    open func whenConnected(_ action: @escaping () throws -> Void) {}
+    public func whenConnected(_ action: @escaping () throws -> Void) {}
 
     /// Schedules an action to run when the whole graph is read and connected, including sets and dictionaries of
     /// objects.
@@ -116,41 +103,44 @@ open class Unarchiver {
     /// per root object, and not at all if decoding failed. An action must not decode. That is an error, which ends
     /// decoding, as any error does that an action throws: the call that decodes the root object throws it, with the
     /// object's path. No value is lost instead, even if the object is read leniently.
-    ///
-    /// The default implementation does nothing.
-    open func whenDecoded(_ action: @escaping () throws -> Void) {}
+    public func whenDecoded(_ action: @escaping () throws -> Void) {}
 
     /// Returns the values of the object that is being created whose keys no class in its superclass chain declares.
     ///
     /// This method is for classes whose `archivedClass` lists its `keys`. The values are preserved as the archive holds
-    /// them: no objects are created for them, and their classes don't need to be allowed. The default implementation
-    /// returns no values.
-    open func unknownValues() throws -> UnknownValues { UnknownValues() }
+    /// them: no objects are created for them, and their classes don't need to be allowed. Only keyed archives have any.
+    ///
+    /// - Throws: ``ArchiveError``, as `decode(_:forKey:)` does.
+    public func unknownValues() throws -> UnknownValues { UnknownValues() }
 
-    // MARK: For authors of formats
+    // MARK: Primitives, which formats override
+    //
+    // One that returns a value returns nil if the key is missing or holds nil, and throws if the key holds a value of another
+    // kind. A key of nil represents the next element of the innermost open collection or, outside of collections, the next
+    // value without a key. Any other key is complete, with the keys of the structures around it.
 
     /// Returns a Boolean value that indicates whether the archive holds a value, or nil, under a complete key.
     ///
     /// Classes and structures call ``containsValue(forKey:)``, which composes the key. The default implementation
     /// returns false.
-    open func containsValue(forCompleteKey key: String) -> Bool { false }
+    @usableFromInline
+    package func containsValue(forCompleteKey key: String) -> Bool { false }
 
     /// Returns a Boolean value that indicates whether nil was encoded under a complete key.
     ///
     /// This method distinguishes the nil of an optional structure, which is stored under the structure's own key, from
     /// any other value under that key. The default implementation treats every value under such a key as nil.
-    open func containsNull(forCompleteKey key: String) -> Bool { containsValue(forCompleteKey: key) }
+    @usableFromInline
+    package func containsNull(forCompleteKey key: String) -> Bool { containsValue(forCompleteKey: key) }
 
     /// Returns a value without parts, of a kind.
     ///
     /// A number may be returned as any number that equals it: the caller converts an integer of any type to the type that
     /// it decodes, and a floating-point number of either width to the other one, and checks the range. A value of another
-    /// kind is an error, which the caller throws if this method returns the value. The default implementation throws an
-    /// error with code `notSupported`, except for bytes, which it decodes as data.
+    /// kind is an error, which the caller throws if this method returns the value.
     ///
     /// - Parameter kind: The kind of a leaf: none of a collection, an error or an object.
-    open func leafValue(_ kind: ValueKind, forKey key: String?) throws -> ArchivedLeaf? {
-        if kind == .bytes { return try leafValue(.data, forKey: key) }
+    func leafValue(_ kind: ValueKind, forKey key: String?) throws -> ArchivedLeaf? {
         throw unsupported("\(kind)", forKey: key)
     }
 
@@ -245,13 +235,13 @@ open class Unarchiver {
     /// Returns an array of numbers of one type, which must be the type that was encoded.
     ///
     /// The default implementation decodes a collection whose elements are the numbers.
-    open func numberArrayValue(_ kind: NumberKind, forKey key: String?) throws -> NumberArray? {
+    func numberArrayValue(_ kind: NumberKind, forKey key: String?) throws -> NumberArray? {
         try NumberArray.decodeElements(kind, from: self, forKey: key)
     }
 
     /// Returns a property list: the value with everything that it contains, if all of it can be part of a property
     /// list.
-    open func propertyListValue(forKey key: String?) throws -> PropertyList? {
+    func propertyListValue(forKey key: String?) throws -> PropertyList? {
         throw unsupported("a property list", forKey: key)
     }
 
@@ -259,19 +249,21 @@ open class Unarchiver {
     ///
     /// - Parameter type: The class that the object must have or inherit from. It is checked before the object is
     ///   created.
-    open func objectValue(of type: any Coding.Type, forKey key: String?) throws -> (any Coding)? {
+    @usableFromInline
+    package func objectValue(of type: any Coding.Type, forKey key: String?) throws -> (any Coding)? {
         throw unsupported("an object", forKey: key)
     }
 
     /// Returns the object that a reference identifies, which can be of any class that the reader allows.
     ///
     /// The object is created at its first reference.
-    open func anyObjectValue(forKey key: String?) throws -> (any Coding)? {
+    @usableFromInline
+    func anyObjectValue(forKey key: String?) throws -> (any Coding)? {
         throw unsupported("an object of any class", forKey: key)
     }
 
     /// Returns the object that a reference identifies as the archive holds it, whatever its class is.
-    open func archivedObjectValue(forKey key: String?) throws -> ArchivedObject? {
+    func archivedObjectValue(forKey key: String?) throws -> ArchivedObject? {
         throw unsupported("an object without its class", forKey: key)
     }
 
@@ -284,7 +276,8 @@ open class Unarchiver {
     ///
     /// - Returns: The number of elements; for a dictionary, the number of entries, all of whose keys are decoded before
     ///   the values. If the key is missing or holds nil, the method returns nil and doesn't open a collection.
-    open func beginCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
+    @usableFromInline
+    package func beginCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
         throw unsupported("a collection", forKey: key)
     }
 
@@ -294,14 +287,15 @@ open class Unarchiver {
     /// The unarchiver calls this method for structures that are dictionaries (``ArchivableDictionary``).
     ///
     /// - Parameter number: The number of the element, from 0. In a dictionary, the values follow all keys.
-    open func moveToElement(_ number: Int) throws {
+    package func moveToElement(_ number: Int) throws {
         throw unsupported("the elements of a collection in any order", forKey: nil)
     }
 
     /// Ends the innermost open collection.
     ///
     /// The default implementation does nothing.
-    open func endCollection() throws {}
+    @usableFromInline
+    package func endCollection() throws {}
 
     /// What an error about a missing key adds: the keys that exist, if a root is missing.
     func otherKeysPhrase() -> String { "" }
@@ -347,34 +341,39 @@ open class Unarchiver {
     ///
     /// - Returns: True if the structure is open. If the key is missing or holds nil, the method returns false and
     ///   doesn't open a structure.
-    open func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws -> Bool {
+    @usableFromInline
+    package func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws -> Bool {
         throw unsupported("a structure as a separate object", forKey: key)
     }
 
     /// Ends the innermost open structure.
     ///
     /// The default implementation does nothing.
-    open func endStructure() throws {}
+    @usableFromInline
+    package func endStructure() throws {}
 
     /// Begins reading values without keys that are stored in one group of a sequential archive.
     ///
     /// The default implementation reads nothing.
-    open func beginGroup() throws {}
+    @usableFromInline
+    package func beginGroup() throws {}
 
     /// Ends the innermost open group.
     ///
     /// The default implementation does nothing.
-    open func endGroup() throws {}
+    @usableFromInline
+    package func endGroup() throws {}
 
     /// Returns a Boolean value that indicates whether a structure under a key is a separate object, as in archives
     /// without keys, and its fields have no composed keys.
     ///
     /// The default implementation returns false.
-    open func standsWhole(forKey key: String) -> Bool { false }
+    @usableFromInline
+    package func standsWhole(forKey key: String) -> Bool { false }
 
     /// Returns the kind of the value under a key, or of the next element, which is not decoded; nil if the key is
     /// missing or holds nil.
-    open func kindOfValue(forKey key: String?) throws -> ValueKind? {
+    package func kindOfValue(forKey key: String?) throws -> ValueKind? {
         throw unsupported("values of any kind", forKey: key)
     }
 
@@ -382,7 +381,7 @@ open class Unarchiver {
     /// class or of one that inherits from it.
     ///
     /// The default implementation returns true for objects of all classes.
-    open func isObject(of type: any Coding.Type, forKey key: String?) throws -> Bool {
+    func isObject(of type: any Coding.Type, forKey key: String?) throws -> Bool {
         try kindOfValue(forKey: key) == .object
     }
 
@@ -408,14 +407,14 @@ open class Unarchiver {
     /// Begins reading an ordered or counted set and returns the number of its members.
     ///
     /// The default implementation begins an array, or a dictionary whose values are the counts.
-    open func beginElements(_ form: ElementForm, forKey key: String?) throws -> Int? {
+    package func beginElements(_ form: ElementForm, forKey key: String?) throws -> Int? {
         try beginCollection(form == .orderedSet ? .array : .dictionary, forKey: key)
     }
 
     /// Returns how often the innermost open counted set, whose members are decoded, contains each of them.
     ///
     /// The default implementation decodes as many integers.
-    open func elementCounts(_ count: Int) throws -> [Int] {
+    package func elementCounts(_ count: Int) throws -> [Int] {
         guard count >= 0 else {
             throw fail(.notSupported, expected: "a number of members", found: "\(count)", forKey: nil)
         }
@@ -429,29 +428,29 @@ open class Unarchiver {
     /// are data.
     ///
     /// The default implementation returns nil.
-    open func nextPackedNumbers(_ kind: NumberKind) throws -> NumberArray? { nil }
+    func nextPackedNumbers(_ kind: NumberKind) throws -> NumberArray? { nil }
 
     /// Returns data that is only read while the archive exists, so that it needn't be copied.
     ///
     /// The default implementation returns a copy.
-    open func dataView(forKey key: String?) throws -> Data? {
+    func dataView(forKey key: String?) throws -> Data? {
         try dataValue(forKey: key)
     }
 
     /// Returns the version of the innermost open structure, if the format doesn't store it under a key.
     ///
     /// The default implementation returns nil.
-    open func versionOfStructure() -> Int? { nil }
+    func versionOfStructure() -> Int? { nil }
 
     /// Returns the class name of the innermost open structure, and those of its superclasses.
     ///
     /// The default implementation returns no names.
-    open func classNamesOfStructure() -> [String] { [] }
+    func classNamesOfStructure() -> [String] { [] }
 
     /// Counts copies of values that are decoded once and stored several times, to limit them.
     ///
     /// The default implementation does nothing.
-    open func chargeCopies(_ count: Int) throws {}
+    func chargeCopies(_ count: Int) throws {}
 
     /// The number of decoded values that can be of any kind, and of those in copies of shared values.
     @usableFromInline
@@ -477,7 +476,7 @@ open class Unarchiver {
     /// the error to throw.
     ///
     /// The default implementation only creates the error.
-    open func fail(
+    func fail(
         _ code: ArchiveError.Code, expected: String, found: String, forCompleteKey key: String?
     ) -> ArchiveError {
         ArchiveError(code, path: key ?? "", expected: expected, found: found)
@@ -490,7 +489,8 @@ open class Unarchiver {
     /// Records an error that a structure throws while it is decoded, and returns the error to throw.
     ///
     /// The default implementation returns the error.
-    open func ended(by error: any Error) -> any Error { error }
+    @usableFromInline
+    func ended(by error: any Error) -> any Error { error }
 
     /// Runs a closure that creates a value. If that fails, what the closure had created is dropped, the loss is reported,
     /// and the result is nil.
@@ -506,7 +506,7 @@ open class Unarchiver {
     func note(_ event: DecodingEvent, forKey key: String?) {}
 
     /// The maximum nesting depth of structures.
-    open var maximumStructureDepth: Int { Self.maximumNesting }
+    package var maximumStructureDepth: Int { Self.maximumNesting }
 
     /// The default maximum nesting depth of structures. Each level uses stack space.
     static let maximumNesting = 32
@@ -515,19 +515,23 @@ open class Unarchiver {
     /// hash their elements next.
     ///
     /// The default implementation does nothing.
-    open func connectMetObjects() throws {}
+    @usableFromInline
+    func connectMetObjects() throws {}
 
     /// Returns the innermost open collection or structure if it was decoded before and stored.
     ///
     /// The default implementation returns nil.
-    open func sharedCollection() -> AnyObject? { nil }
+    @usableFromInline
+    func sharedCollection() -> AnyObject? { nil }
 
     /// A Boolean value that indicates whether the innermost open collection or structure should be stored, because
     /// another reference to it was encountered.
-    open var keepsCollection: Bool { false }
+    @usableFromInline
+    var keepsCollection: Bool { false }
 
     /// Stores the innermost open collection or structure for other references to it.
     ///
     /// The default implementation does nothing.
-    open func keepCollection(_ collection: AnyObject) {}
+    @usableFromInline
+    func keepCollection(_ collection: AnyObject) {}
 }

@@ -173,13 +173,8 @@ extension ReleaseList {
     }
 }
 
-// MARK: For authors of formats
-
 /// The sets that only Foundation has.
-#if hasAttribute(nonexhaustive)
-@nonexhaustive
-#endif
-public enum ElementForm: Sendable {
+package enum ElementForm: Sendable {
     /// An ordered set: its keys are numbered without a gap; the archive doesn't contain their number.
     case orderedSet
 

@@ -140,7 +140,7 @@ final class FingerprintArchiver: Archiver {
     // MARK: Primitives
 
     override func encodeLeaf(_ leaf: ArchivedLeaf, forKey key: String?) throws {
-        switch leaf {
+        switch leaf.plain {
         case .null: write(.null, key: key)
         case .boolean(let value): write(.boolean, key: key) { $0.bytes.append(value ? 1 : 0) }
         case .integer(let value, let type):
@@ -167,7 +167,7 @@ final class FingerprintArchiver: Archiver {
         case .geometry(let value):
             guard let special = value.kind.special else { return try encodeLeaf(.string(value.text), forKey: key) }
             write(.geometry, key: key) { $0.append("\(special)\(value.text)") }
-        default: try super.encodeLeaf(leaf, forKey: key)
+        default: break
         }
     }
 

@@ -1,36 +1,7 @@
-// What an archiver that is written outside of the library needs beside the primitives.
+// Under which class an object is archived, and which object is archived instead of one.
 
 extension Archiver {
-    /// Returns the object to archive instead of another one, or nil if nil is to be archived.
-    ///
-    /// The result is the object that the class of `object` names as the replacement or, without one, `object` itself.
-    /// Call this method in overrides of ``encodeObjectValue(_:forKey:)`` and
-    /// ``encodeConditionalObjectValue(_:forKey:)``, before you check whether the object was already encoded. Each
-    /// object is asked once. The archiver retains the objects and the answers as long as it exists, so that two objects
-    /// are never mistaken for one.
-    ///
-    /// - Throws: ``ArchiveError`` with code `notSupported` if an object archives itself while it is asked, or
-    ///   `limitExceeded` if too many objects archive others meanwhile; or any error that the object throws.
-    public final func objectToArchive(for object: any Coding) throws -> (any Coding)? {
-        try replacement(of: object)
-    }
-
-    /// Returns the description of the class under whose names an object is archived: the object's own class, or the
-    /// one that it names.
-    ///
-    /// - Throws: ``ArchiveError`` with the code `classNotArchivable` if the class has no description of its own but
-    ///   inherits one, or if this archiver was asked for another class of the same name: a reader couldn't distinguish
-    ///   the objects of the two.
-    /// - Complexity: O(1) on average.
-    public final func archivedClass(of object: any Coding) throws -> ArchivedClass {
-        let type = archivedType(of: object)
-        _ = try facts(of: type)
-        let archived = type.archivedClass
-        let namesake = customTypes.updateValue(type, forKey: archived.name)
-        if let namesake, namesake != type { throw namesakeError(type, namesake, canBeSet: false) }
-        return archived
-    }
-
+    /// The class under whose name an object is archived: its own, or one that it names.
     final func archivedType(of object: any Coding) -> any Coding.Type {
         (object as? any SubstitutingCoding)?.archivedType ?? type(of: object)
     }
@@ -46,11 +17,9 @@ extension Archiver {
         return facts
     }
 
-    final func namesakeError(
-        _ type: any Coding.Type, _ other: any Coding.Type, canBeSet: Bool = true
-    ) -> ArchiveError {
+    final func namesakeError(_ type: any Coding.Type, _ other: any Coding.Type) -> ArchiveError {
         fail(
-            .classNotArchivable, expected: ClassFacts.uniqueName(ClassFacts.of(type).names[0], canBeSet: canBeSet),
+            .classNotArchivable, expected: ClassFacts.uniqueName(ClassFacts.of(type).names[0]),
             found: ClassFacts.phrase(other, type), forKey: nil)
     }
 

@@ -14,13 +14,10 @@ extension GraphUnarchiver {
     /// - Parameters:
     ///   - number: The number that identifies the object in the archive.
     ///   - className: The name of the object's class in the archive.
-    ///   - expected: The class that the object must have or inherit from, as it is passed to
-    ///     ``Unarchiver/objectValue(of:forKey:)``; `nil` for any class that the reader allows.
+    ///   - expected: The class that the object must have or inherit from; `nil` for any class that the reader allows.
     ///   - key: The reference's key, for error messages.
-    /// - Throws: ``ArchiveError`` with code `classNotAllowed`, `unexpectedClass`, `retiredClass`, `unconnectableCycle` or
-    ///   `limitExceeded`; or any error that the class throws. If the class isn't acceptable, no object is created.
-    /// - Complexity: O(1), plus the time that the class takes to decode the object.
-    public final func object(
+    /// - Throws: Also if the class isn't acceptable: then no object is created.
+    final func object(
         _ number: Int, className: String, of expected: (any Coding.Type)?, forKey key: String?
     ) throws -> any Coding {
         try reading {

@@ -6,15 +6,10 @@ import PropertyLists
 extension GraphUnarchiver {
     // MARK: Errors
 
-    /// Runs a closure that reads from the archive.
-    ///
-    /// Use this method for the body of each primitive. If a class catches an error and ignores it, the next call throws
-    /// the error again.
-    ///
-    /// - Throws: ``ArchiveError`` with code `finished` if decoding has finished, or `notSupported` in an action of
-    ///   ``Unarchiver/whenDecoded(_:)``; or any error that the closure throws, which ends the decoding.
+    /// Runs a closure that reads from the archive. If a class catches an error and ignores it, the next call throws the
+    /// error again.
     @inline(__always)
-    public final func reading<Result>(_ body: () throws -> Result) throws -> Result {
+    final func reading<Result>(_ body: () throws -> Result) throws -> Result {
         try reading(nil, body)
     }
 

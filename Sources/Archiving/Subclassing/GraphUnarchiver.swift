@@ -15,22 +15,12 @@
 
 import PropertyLists
 
-/// An unarchiver for a custom format in which objects have numbers.
+/// The part of every unarchiver that creates objects.
 ///
-/// This class creates and connects objects, and the subclass finds values. A subclass overrides the primitives of
-/// ``Unarchiver`` that read values and, of this class, ``beginObject(_:)``, ``endObject()``, ``unkeyedCount``,
-/// ``hasOpenCollection`` and, for error messages, ``path(toObject:key:)``. When it reads a reference, it calls
-/// ``object(_:className:of:forKey:)``.
-///
-/// The resulting unarchiver provides the same guarantees as ``KeyedUnarchiver``, which is a subclass too: it creates
-/// only objects that the reader allows; it creates an object once for all references, including in cycles; it doesn't
-/// recurse for each object; sets don't hash objects that aren't connected; and the first error ends the decoding.
-///
-/// Its methods and primitives throw the codes that ``Unarchiver`` lists. ``beginObject(_:)`` throws `notSupported` if
-/// it isn't overridden.
-///
-/// See *Subclassing NSCoder* in Apple's *Archives and Serializations Programming Guide*.
-open class GraphUnarchiver: Unarchiver {
+/// It creates only objects that the reader allows; it creates an object once for all references, including in cycles; it
+/// doesn't recurse for each object; sets don't hash objects that aren't connected; and the first error ends the decoding.
+/// Its methods throw the codes that ``Unarchiver`` lists.
+public class GraphUnarchiver: Unarchiver {
     /// The limits for the archive. Set them before the first value is decoded.
     ///
     /// This class enforces the number of objects that can be created, and the nesting depth of references that must
@@ -176,10 +166,8 @@ open class GraphUnarchiver: Unarchiver {
         case finished
     }
 
-    /// Creates an unarchiver.
-    ///
-    /// - Parameter allowing: Classes that can be created in addition to those that are requested during decoding.
-    public init(allowing: [any Coding.Type] = [], limits: ArchiveLimits = ArchiveLimits()) {
+    /// Creates an unarchiver for an archive in which any numbers identify objects.
+    init(allowing: [any Coding.Type], limits: ArchiveLimits) {
         (currentLimits, byteCount) = (limits, 0)
         remainingReadCount = Self.readCount(limits, ofBytes: 0)
         sharedValues = SharedValues(hasSlots: false)
@@ -199,36 +187,36 @@ open class GraphUnarchiver: Unarchiver {
 
     deinit { disconnectUndeliveredObjects() }
 
-    // MARK: What a subclass overrides
+    // MARK: What a format overrides
 
     /// Starts reading the values of an object from its first value.
     ///
     /// Until the matching call of ``endObject()``, all primitives read from this object. The method is called more than
     /// once for an object, and while the values of another object are being read.
-    open func beginObject(_ number: Int) throws {
+    package func beginObject(_ number: Int) throws {
         throw fail(.notSupported, expected: "'beginObject' to be overridden", found: "'\(Self.self)'")
     }
 
     /// Ends the object of the most recent ``beginObject(_:)``, including any collection that is still open in it.
-    open func endObject() {}
+    package func endObject() {}
 
     /// The number of values without keys that were read from the current object.
     ///
     /// The number is 0 when the object begins. It is set when reading continues later.
-    open var unkeyedCount: Int {
+    var unkeyedCount: Int {
         get { 0 }
         set {}
     }
 
     /// A Boolean value that indicates whether a collection or structure is open in the current object.
-    open var hasOpenCollection: Bool { false }
+    var hasOpenCollection: Bool { false }
 
     /// Returns the path to a value, for error messages.
     ///
     /// - Parameters:
     ///   - number: The object that holds the value; `nil` for the top level.
     ///   - key: The value's key; `nil` for a value without a key, or for the object itself.
-    open func path(toObject number: Int?, key: String?) -> String {
+    package func path(toObject number: Int?, key: String?) -> String {
         [number.map { "object \($0)" }, key].compactMap { $0 }.joined(separator: ".")
     }
 
@@ -374,8 +362,8 @@ open class GraphUnarchiver: Unarchiver {
 
     /// Ends decoding and releases the unarchiver's references to all objects.
     ///
-    /// A later call to decode is an error. An override calls `super`.
-    open func finishDecoding() {
+    /// A later call to decode is an error.
+    public func finishDecoding() {
         phase = .finished
         disconnectUndeliveredObjects()
         objects.removeAll(inRunsOf: .max) { _ in }
@@ -391,12 +379,12 @@ open class GraphUnarchiver: Unarchiver {
     ///
     /// An override ends the subclass's own collection and then calls `super`: actions that were scheduled until objects
     /// are connected run when no other collection is open.
-    open override func endCollection() throws {
+    package override func endCollection() throws {
         try connectAtTopLevel()
     }
 
     /// Ends the innermost open structure; see ``endCollection()``.
-    open override func endStructure() throws {
+    package override func endStructure() throws {
         try connectAtTopLevel()
     }
 
@@ -416,7 +404,7 @@ open class GraphUnarchiver: Unarchiver {
 
     /// Creates an error about the value under a key of the object that is being decoded. The first error ends the
     /// decoding.
-    public final override func fail(
+    final override func fail(
         _ code: ArchiveError.Code, expected: String, found: String, forCompleteKey key: String?
     ) -> ArchiveError {
         if let error = firstError as? ArchiveError { return error }
@@ -429,33 +417,33 @@ open class GraphUnarchiver: Unarchiver {
                 byteOffset: byteOffsetOfValue()))
     }
 
-    public override func ended(by error: any Error) -> any Error {
+    override func ended(by error: any Error) -> any Error {
         // In a discovery run collections are empty, which a structure may reject: the second run decides.
         if firstError == nil, isDiscovering { return DiscoveryEnd() }
         return remembered(error)
     }
 
-    public override var maximumStructureDepth: Int { limits.maximumDepth }
+    package override var maximumStructureDepth: Int { limits.maximumDepth }
 
-    public override func connectMetObjects() throws {
+    override func connectMetObjects() throws {
         if isAtTopLevel { try reading { try connectAllObjects() } }
     }
 
-    public override func sharedCollection() -> AnyObject? {
+    override func sharedCollection() -> AnyObject? {
         containerNumber.flatMap { sharedValues.value(of: $0) }
     }
 
-    public override var keepsCollection: Bool {
+    override var keepsCollection: Bool {
         guard let number = containerNumber else { return false }
         if let state = formerStructureState { return sharedValues.isReadBefore(state) }
         return sharedValues.noteReading(of: number)
     }
 
-    public override func keepCollection(_ collection: AnyObject) {
+    override func keepCollection(_ collection: AnyObject) {
         if let number = containerNumber { sharedValues.share(collection, of: number) }
     }
 
-    public override func chargeCopies(_ count: Int) throws {
+    override func chargeCopies(_ count: Int) throws {
         try reading { try charge(count) }
     }
 }

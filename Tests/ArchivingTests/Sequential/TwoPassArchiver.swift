@@ -1,7 +1,7 @@
 // Cocoa's algorithm for a sequential archive, as the format's page describes it: a pass that records which objects are
 // encoded unconditionally, and one that writes each object inside the one that first refers to it. A model for tests.
 
-import Archiving
+@testable import Archiving
 
 /// Writes in two passes, by recursion. It only supports what the classes of `ArchiverModels` encode.
 final class TwoPassArchiver: Archiver {

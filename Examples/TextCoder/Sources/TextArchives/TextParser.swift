@@ -5,7 +5,6 @@
 //     entry   := (key "=" | "-") value
 
 import Archiving
-import Foundation
 
 /// Parses the lines of an archive.
 struct TextParser {
@@ -49,7 +48,7 @@ struct TextParser {
             guard tokens.count == 2, let number = Int(word.dropFirst()), case .string(let name) = tokens[1],
                 archive.objects[number] == nil
             else { throw failure("a new object and its class", found: word) }
-            archive.objects[number] = TextObject(className: name, entries: TextEntries())
+            archive.objects[number] = (name, TextEntries())
             object = number
             return
         }
@@ -57,7 +56,7 @@ struct TextParser {
         let value = try parseValue(depth: 0)
         guard position == tokens.count else { throw failure("the end of the line", found: foundToken) }
         if let object {
-            archive.objects[object]?.entries.append(value, forKey: key)
+            archive.objects[object]?.contents.append(value, forKey: key)
         } else {
             archive.top.append(value, forKey: key)
         }
@@ -75,53 +74,62 @@ struct TextParser {
         return key
     }
 
-    private mutating func parseValue(depth: Int) throws -> TextValue {
+    private mutating func parseValue(depth: Int) throws -> ArchivedValue<TextEntries> {
         guard depth < TextArchive.greatestDepth else {
             throw ArchiveError(
                 .limitExceeded, path: "line \(lineNumber)",
                 expected: "at most \(TextArchive.greatestDepth) values inside each other", found: "more")
         }
         switch try nextToken("a value") {
-        case .string(let text): return .string(text)
-        case .word("nil"): return .null
-        case .word("true"): return .boolean(true)
-        case .word("false"): return .boolean(false)
-        case .word("["): return .collection(.array, try parseElements(until: "]", depth: depth))
-        case .word("("): return .collection(.set, try parseElements(until: ")", depth: depth))
-        case .word("{"): return .collection(.dictionary, try parsePairs(depth: depth))
+        case .string(let text): return .leaf(.string(text))
+        case .word("nil"): return .leaf(.null)
+        case .word("true"): return .leaf(.boolean(true))
+        case .word("false"): return .leaf(.boolean(false))
+        case .word("["): return try parseElements(.array, until: "]", depth: depth)
+        case .word("("): return try parseElements(.set, until: ")", depth: depth)
+        case .word("{"): return try parsePairs(depth: depth)
         case .word("struct"): return try parseStructure(depth: depth)
         case .word(let word):
-            if let tag = TextValue.Tag(rawValue: word) { return try parseTagged(tag, depth: depth) }
-            return try number(word)
+            if word.first == "@", let number = Int(word.dropFirst()) { return .reference(number) }
+            if let count = ArchivedLeaf.partCounts[word] { return .leaf(try parseLeaf(word, count)) }
+            if let number = ArchivedLeaf(number: word) { return .leaf(number) }
+            throw failure("a value", found: "'\(word.prefix(40))'")
         }
     }
 
-    private func number(_ word: String) throws -> TextValue {
-        if word.first == "@", let number = Int(word.dropFirst()) { return .reference(number) }
-        if word.drop(while: { $0 == "-" }).allSatisfy({ ("0"..."9").contains($0) }) { return .integer(word) }
-        if word.last == "f", let value = Float(word.dropLast()) { return .float(value) }
-        if let value = Double(word) { return .double(value) }
-        throw failure("a value", found: "'\(word.prefix(40))'")
+    /// Parses what follows a word: strings and numbers only.
+    private mutating func parseLeaf(_ word: String, _ count: Int) throws -> ArchivedLeaf {
+        let parts = try (0..<count).map { _ -> ArchivedLeaf? in
+            switch try nextToken("what follows '\(word)'") {
+            case .string(let text): .string(text)
+            case .word(let number): ArchivedLeaf(number: number)
+            }
+        }
+        if let leaf = ArchivedLeaf(word, parts.compactMap { $0 }) { return leaf }
+        throw failure("what makes a value of '\(word)'", found: "other values")
     }
 
-    private mutating func parseElements(until end: String, depth: Int) throws -> [TextValue] {
-        var elements: [TextValue] = []
+    private mutating func parseElements(
+        _ kind: CollectionKind, until end: String, depth: Int
+    ) throws -> ArchivedValue<TextEntries> {
+        var elements = TextEntries()
         while !isNext(end) { elements.append(try parseValue(depth: depth + 1)) }
-        return elements
+        return .collection(kind, count: elements.all.count, elements)
     }
 
-    private mutating func parsePairs(depth: Int) throws -> [TextValue] {
-        var keys: [TextValue] = []
-        var values: [TextValue] = []
+    private mutating func parsePairs(depth: Int) throws -> ArchivedValue<TextEntries> {
+        var keys = TextEntries()
+        var values: [ArchivedValue<TextEntries>] = []
         while !isNext("}") {
             keys.append(try parseValue(depth: depth + 1))
             guard try nextToken("':'") == .word(":") else { throw failure("':' behind a key", found: foundToken) }
             values.append(try parseValue(depth: depth + 1))
         }
-        return keys + values
+        for value in values { keys.append(value) }
+        return .collection(.dictionary, count: values.count, keys)
     }
 
-    private mutating func parseStructure(depth: Int) throws -> TextValue {
+    private mutating func parseStructure(depth: Int) throws -> ArchivedValue<TextEntries> {
         guard case .string(let name) = try nextToken("a structure's name"), isNext("{") else {
             throw failure("a structure's name and '{'", found: foundToken)
         }
@@ -131,12 +139,6 @@ struct TextParser {
             entries.append(try parseValue(depth: depth + 1), forKey: key)
         }
         return .structure(name, entries)
-    }
-
-    private mutating func parseTagged(_ tag: TextValue.Tag, depth: Int) throws -> TextValue {
-        var values: [TextValue] = []
-        for _ in 0..<tag.count { values.append(try parseValue(depth: depth + 1)) }
-        return .tagged(tag, values)
     }
 
     // MARK: Tokens

@@ -5,7 +5,7 @@
 // The primitives are here. Those that are called most first try what nearly all values are, and then take a path that
 // handles all cases and all errors.
 
-public import PropertyLists
+import PropertyLists
 
 /// Creates object graphs from keyed archives.
 ///
@@ -112,7 +112,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
 
     // MARK: Scalars, which `Unarchiver` documents
 
-    public override func containsValue(forCompleteKey key: String) -> Bool {
+    package override func containsValue(forCompleteKey key: String) -> Bool {
         // An error is remembered: the next call that decodes throws it.
         if frames.top.pointee.isSequence, (try? reading(key) { isInSequence(key) }) == true { return true }
         let reference = try? reference(forKey: key)
@@ -121,7 +121,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         return (reference ?? Self.absent) >= 0
     }
 
-    public override func containsNull(forCompleteKey key: String) -> Bool {
+    package override func containsNull(forCompleteKey key: String) -> Bool {
         containsValue(forCompleteKey: key) && (try? reading(key) { try find(key) == nil }) ?? false
     }
 
@@ -176,7 +176,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
 
     override func dataValue(forKey key: String?) throws -> Data? { try data(forKey: key, isView: false) }
 
-    public override func dataView(forKey key: String?) throws -> Data? { try data(forKey: key, isView: true) }
+    override func dataView(forKey key: String?) throws -> Data? { try data(forKey: key, isView: true) }
 
     override func dateValue(forKey key: String?) throws -> Date? {
         let reference = try reference(forKey: key)
@@ -184,7 +184,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         return try date(at: reference, key)
     }
 
-    public override func leafValue(_ kind: ValueKind, forKey key: String?) throws -> ArchivedLeaf? {
+    override func leafValue(_ kind: ValueKind, forKey key: String?) throws -> ArchivedLeaf? {
         switch kind {
         case .url: try value(forKey: key) { .url(try url($0, key, remainingBases: 8)) }
         case .uuid: try value(forKey: key) { .uuid(try uuid($0, key)) }
@@ -194,21 +194,21 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         }
     }
 
-    public override func numberArrayValue(_ kind: NumberKind, forKey key: String?) throws -> NumberArray? {
+    override func numberArrayValue(_ kind: NumberKind, forKey key: String?) throws -> NumberArray? {
         try reading(key) {
             try find(key).map { try numbers(kind, in: $0, key) } ?? emptyArray(kind, forKey: key)
         }
     }
 
-    public override func propertyListValue(forKey key: String?) throws -> PropertyList? {
+    override func propertyListValue(forKey key: String?) throws -> PropertyList? {
         try value(forKey: key) { try propertyList(in: $0, key) }
     }
 
-    public override func kindOfValue(forKey key: String?) throws -> ValueKind? {
+    package override func kindOfValue(forKey key: String?) throws -> ValueKind? {
         try peek(key) { try kind(of: $0, key) }
     }
 
-    public override func isObject(of type: any Coding.Type, forKey key: String?) throws -> Bool {
+    override func isObject(of type: any Coding.Type, forKey key: String?) throws -> Bool {
         try peek(key) { try classOfObject($0, for: type, key) }
             .map { ClassFacts.of($0).types.contains(ObjectIdentifier(type)) } ?? false
     }
@@ -270,7 +270,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
 
     // MARK: Objects
 
-    public override func objectValue(of type: any Coding.Type, forKey key: String?) throws -> (any Coding)? {
+    package override func objectValue(of type: any Coding.Type, forKey key: String?) throws -> (any Coding)? {
         if isAtTopLevel { return try topObject(of: type, forKey: key) }
         let reference = try reference(forKey: key)
         let index = sharedValues.objectIndex(atReference: reference)
@@ -281,11 +281,11 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         do { return try object(at: reference, of: type, key) } catch { return try leftOut(error, key) }
     }
 
-    public override func anyObjectValue(forKey key: String?) throws -> (any Coding)? {
+    override func anyObjectValue(forKey key: String?) throws -> (any Coding)? {
         try topObject(of: nil, forKey: key)
     }
 
-    public override func archivedObjectValue(forKey key: String?) throws -> ArchivedObject? {
+    override func archivedObjectValue(forKey key: String?) throws -> ArchivedObject? {
         guard let number = try objectNumber(forKey: key) else { return nil }
         return try reading(key) { try archivedObjectReader.completeObject(ofSlot: UInt32(clamping: number)) }
     }
@@ -299,7 +299,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
 
     // MARK: Structures and collections
 
-    public override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws -> Bool {
+    package override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws -> Bool {
         try value(forKey: key) { try open($0, structure, key) } != nil
     }
 
@@ -321,7 +321,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         }
     }
 
-    public override func endStructure() throws {
+    package override func endStructure() throws {
         try reading {
             let frame = frames[frames.count - 1]
             try require(frame.structureState != nil, .notSupported, expected: "an open structure to end", found: "none")
@@ -331,7 +331,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         }
     }
 
-    public override func beginCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
+    package override func beginCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
         try beginCollection(kind, at: reference(forKey: key), key)
     }
 
@@ -350,11 +350,11 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         return try value(at: reference, key) { try open($0, kind, key) }
     }
 
-    public override func beginElements(_ form: ElementForm, forKey key: String?) throws -> Int? {
+    package override func beginElements(_ form: ElementForm, forKey key: String?) throws -> Int? {
         try value(forKey: key) { try open($0, form, key) }
     }
 
-    public override func endCollection() throws {
+    package override func endCollection() throws {
         if hasFastPath, frames.top.pointee.isPlainCollection, frames.count > 2 || !isAtTopLevel {
             frames.removeLast()
             return
@@ -367,7 +367,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         }
     }
 
-    public override func moveToElement(_ number: Int) throws {
+    package override func moveToElement(_ number: Int) throws {
         try reading {
             let frame = frames.top
             let count = frame.pointee.container.count + (frame.pointee.second?.count ?? 0)
@@ -397,7 +397,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         }
     }
 
-    public override var keepsCollection: Bool {
+    override var keepsCollection: Bool {
         // Most collections are read once.
         let frame = frames.top
         guard frame.pointee.isPlainCollection, let slot = frame.pointee.slot, sharedValues.isUnknown(Int(slot)) else {
@@ -407,11 +407,11 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         return false
     }
 
-    public override func elementCounts(_ count: Int) throws -> [Int] { gatheredElements.last?.counts ?? [] }
+    package override func elementCounts(_ count: Int) throws -> [Int] { gatheredElements.last?.counts ?? [] }
 
-    public override func standsWhole(forKey key: String) -> Bool { isInSequence(key) }
+    package override func standsWhole(forKey key: String) -> Bool { isInSequence(key) }
 
-    public override func classNamesOfStructure() -> [String] {
+    override func classNamesOfStructure() -> [String] {
         (try? reading { try namesOfOpenStructure() }) ?? []
     }
 
@@ -439,7 +439,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
 
     // MARK: Reading objects, which `GraphUnarchiver` documents
 
-    public override func beginObject(_ number: Int) throws {
+    package override func beginObject(_ number: Int) throws {
         let slot = UInt32(clamping: number)
         guard let found = try contents(ofSlot: slot), found.object.kind == .dictionary else {
             throw fail(.corruptArchive, expected: "an object", found: "something else")
@@ -447,7 +447,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         beginFrame(ofSlot: slot, found.object, 0, keys.layout(of: found.object))
     }
 
-    public override func endObject() {
+    package override func endObject() {
         while frames.count > 1 {
             let isObject = frames.top.pointee.isObject
             removeFrame()
@@ -458,12 +458,12 @@ public final class KeyedUnarchiver: GraphUnarchiver {
 
     override func isInnermost(_ number: Int) -> Bool { frames.top.pointee.isObject(inSlot: UInt32(clamping: number)) }
 
-    public override var unkeyedCount: Int {
+    override var unkeyedCount: Int {
         get { frames.top.pointee.unkeyedCount }
         set { frames.top.pointee.unkeyedCount = newValue }
     }
 
-    public override var hasOpenCollection: Bool { !frames.top.pointee.isObject }
+    override var hasOpenCollection: Bool { !frames.top.pointee.isObject }
 
     override var openPartCount: Int { frames.count }
 
@@ -532,7 +532,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
 
     // MARK: Errors
 
-    public override func path(toObject number: Int?, key: String?) -> String {
+    package override func path(toObject number: Int?, key: String?) -> String {
         path(to: number.map { UInt32(clamping: $0) }, key.map { [.key(KeyedArchiveFormat.stored($0))] } ?? [])
     }
 

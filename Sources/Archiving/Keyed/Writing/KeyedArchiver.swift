@@ -80,7 +80,7 @@ public final class KeyedArchiver: Archiver {
 
     // MARK: Primitives, which `Archiver` documents
 
-    public override func encodeLeaf(_ leaf: ArchivedLeaf, forKey key: String?) throws {
+    package override func encodeLeaf(_ leaf: ArchivedLeaf, forKey key: String?) throws {
         try writing { graph in
             switch leaf {
             case .null: try graph.writeNull(forKey: key)
@@ -125,16 +125,16 @@ public final class KeyedArchiver: Archiver {
         try writing { try $0.write(value, forKey: key) }
     }
 
-    public override func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
+    package override func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
         try writing { try $0.beginCollection(kind, count: count, forKey: key) }
     }
 
-    public override func endCollection() throws {
+    package override func endCollection() throws {
         try writing { try $0.endCollection() }
         if !isEncodingObjects { try encodePendingObjects() }
     }
 
-    public override func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
+    package override func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
         if isArchivedItself(object) {
             try writing { try $0.write(object, forKey: key) }
         } else {
@@ -144,7 +144,7 @@ public final class KeyedArchiver: Archiver {
         if !isEncodingObjects { try encodePendingObjects() }
     }
 
-    public override func encodeConditionalObjectValue(_ object: any Coding, forKey key: String?) throws {
+    package override func encodeConditionalObjectValue(_ object: any Coding, forKey key: String?) throws {
         if isArchivedItself(object) {
             try writing { try $0.writeConditionally(object, forKey: key) }
         } else {
@@ -153,24 +153,24 @@ public final class KeyedArchiver: Archiver {
         }
     }
 
-    public override func encodeNumberArray(_ value: NumberArray, forKey key: String?) throws {
+    override func encodeNumberArray(_ value: NumberArray, forKey key: String?) throws {
         try writing { try $0.write(value, forKey: key) }
     }
 
-    public override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws {
+    package override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws {
         try writing { try $0.beginStructure(structure, forKey: key) }
     }
 
-    public override func endStructure() throws {
+    package override func endStructure() throws {
         try writing { try $0.endStructure() }
         try encodePendingObjects()
     }
 
-    public override func encodeArchivedObjectValue(_ object: ArchivedObject, forKey key: String?) throws {
+    override func encodeArchivedObjectValue(_ object: ArchivedObject, forKey key: String?) throws {
         try writing { try $0.write(object, forKey: key) }
     }
 
-    public override func encodePackedNumbers(
+    override func encodePackedNumbers(
         _ numbers: () -> NumberArray, bytes: UnsafeRawBufferPointer, forKey key: String?
     ) throws {
         try writing { try $0.write(bytes, forKey: key) }
@@ -195,28 +195,28 @@ public final class KeyedArchiver: Archiver {
         try writing { try $0.add(unknownValues) }
     }
 
-    public override func beginElements(_ form: ElementForm, count: Int, forKey key: String?) throws {
+    package override func beginElements(_ form: ElementForm, count: Int, forKey key: String?) throws {
         try writing { try $0.beginElements(form, count: count, forKey: key) }
     }
 
-    public override func endElements(counts: [Int]) throws {
+    package override func endElements(counts: [Int]) throws {
         try writing { try $0.endElements(counts: counts) }
         try encodePendingObjects()
     }
 
-    public override func beginMutableCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
+    package override func beginMutableCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
         try writing { try $0.beginMutableCollection(kind, count: count, forKey: key) }
     }
 
-    public override func beginMutableOrderedSet(count: Int, forKey key: String?) throws {
+    package override func beginMutableOrderedSet(count: Int, forKey key: String?) throws {
         try writing { try $0.beginCollection(.mutableOrderedSet, count: count, forKey: key) }
     }
 
-    public override func encodeShared(_ identity: AnyHashable, forKey key: String?) throws -> Bool {
+    override func encodeShared(_ identity: AnyHashable, forKey key: String?) throws -> Bool {
         try writing { try $0.writeShared(identity, forKey: key) }
     }
 
-    public override func noteShared(_ identity: AnyHashable) {
+    override func noteShared(_ identity: AnyHashable) {
         graph.noteShared(identity)
     }
 
@@ -224,15 +224,15 @@ public final class KeyedArchiver: Archiver {
         isArchivedItself(object) ? object : try substitute(for: object)
     }
 
-    public override func pathOfEncodedObject() -> String { graph.currentPath() }
+    override func pathOfEncodedObject() -> String { graph.currentPath() }
 
-    public override func pathOfEncodedValue() -> String { graph.currentPath(toValueForKey: nil) }
+    override func pathOfEncodedValue() -> String { graph.currentPath(toValueForKey: nil) }
 
-    public override func number(of object: AnyObject) -> UInt32? {
+    override func number(of object: AnyObject) -> UInt32? {
         graph.slot(ofObjectAt: UInt(bitPattern: ObjectIdentifier(object)))
     }
 
-    public override func ended(by error: any Error) -> any Error {
+    override func ended(by error: any Error) -> any Error {
         remember(error)
     }
 

@@ -6,7 +6,7 @@
 //
 // The number of an object is the index of its entry in the stream.
 
-public import PropertyLists
+import PropertyLists
 import TypedStreams
 
 /// Creates object graphs from sequential archives, like Cocoa's `NSUnarchiver`.
@@ -120,19 +120,19 @@ public final class SequentialUnarchiver: GraphUnarchiver {
 
     // MARK: Primitives, which `Unarchiver` documents
 
-    public override func containsValue(forCompleteKey key: String) -> Bool {
+    package override func containsValue(forCompleteKey key: String) -> Bool {
         // An error is remembered: the next call that decodes throws it.
         (try? reading { try valueNumber(ofKey: key) != nil }) ?? false
     }
 
-    public override func containsNull(forCompleteKey key: String) -> Bool {
+    package override func containsNull(forCompleteKey key: String) -> Bool {
         guard let item = (try? reading { try valueNumber(ofKey: key).map { self.item(ofValue: $0) } }) ?? nil else {
             return false
         }
         return item == SequenceLayout.nilItem || items[Int(item)].kind == .null
     }
 
-    public override func standsWhole(forKey key: String) -> Bool { true }
+    package override func standsWhole(forKey key: String) -> Bool { true }
 
     override func firstKey(withPrefix prefix: String) throws -> String? { try reading { try keyOfCase() } }
 
@@ -184,7 +184,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         }
     }
 
-    public override func numberArrayValue(_ kind: NumberKind, forKey key: String?) throws -> NumberArray? {
+    override func numberArrayValue(_ kind: NumberKind, forKey key: String?) throws -> NumberArray? {
         if frame.isCollection { return try NumberArray.decodeElements(kind, from: self, forKey: key) }
         return try reading {
             if let key { return try packedNumbers(kind, forKey: key) }
@@ -193,7 +193,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         }
     }
 
-    public override func propertyListValue(forKey key: String?) throws -> PropertyList? {
+    override func propertyListValue(forKey key: String?) throws -> PropertyList? {
         try reading { try find(key, "a property list").map { try propertyList(at: $0, key) } }
     }
 
@@ -201,7 +201,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         try value(.date, forKey: key) { try date(of: $0) }
     }
 
-    public override func leafValue(_ kind: ValueKind, forKey key: String?) throws -> ArchivedLeaf? {
+    override func leafValue(_ kind: ValueKind, forKey key: String?) throws -> ArchivedLeaf? {
         switch kind {
         case .url: try value(.url, forKey: key) { .url(try url(of: $0, key, remainingBases: 8)) }
         case .uuid: try value(.uuid, forKey: key) { .uuid(try uuid(of: $0)) }
@@ -217,15 +217,15 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         }
     }
 
-    public override func objectValue(of type: any Coding.Type, forKey key: String?) throws -> (any Coding)? {
+    package override func objectValue(of type: any Coding.Type, forKey key: String?) throws -> (any Coding)? {
         do { return try reading { try readObject(of: type, forKey: key) } } catch { return try leftOut(error, key) }
     }
 
-    public override func anyObjectValue(forKey key: String?) throws -> (any Coding)? {
+    override func anyObjectValue(forKey key: String?) throws -> (any Coding)? {
         do { return try reading { try readObject(of: nil, forKey: key) } } catch { return try leftOut(error, key) }
     }
 
-    public override func archivedObjectValue(forKey key: String?) throws -> ArchivedObject? {
+    override func archivedObjectValue(forKey key: String?) throws -> ArchivedObject? {
         guard let number = try objectNumber(forKey: key) else { return nil }
         return try reading { try objectReader().object(ofEntry: UInt32(clamping: number)) }
     }
@@ -238,7 +238,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         }
     }
 
-    public override func beginCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
+    package override func beginCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
         try value(FoundationClass(kind), forKey: key) { try open(kind, $0) }
     }
 
@@ -250,7 +250,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         }
     }
 
-    public override func moveToElement(_ number: Int) throws {
+    package override func moveToElement(_ number: Int) throws {
         try reading { try moveToElement(number, isDictionary: frame.kind == .dictionary) }
     }
 
@@ -265,12 +265,12 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         }
     }
 
-    public override func endCollection() throws {
+    package override func endCollection() throws {
         try reading { try closeCollection() }
         try super.endCollection()
     }
 
-    public override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws -> Bool {
+    package override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws -> Bool {
         try reading { try open(structure, forKey: key) }
     }
 
@@ -296,12 +296,12 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         }
     }
 
-    public override func endStructure() throws {
+    package override func endStructure() throws {
         try reading { try closeStructure() }
         try super.endStructure()
     }
 
-    public override func beginGroup() throws {
+    package override func beginGroup() throws {
         try reading {
             try require(
                 frame.group < 0 && !frame.isCollection, .notSupported,
@@ -311,7 +311,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         }
     }
 
-    public override func endGroup() throws {
+    package override func endGroup() throws {
         try reading {
             try require(frame.group >= 0, .notSupported, expected: "an open group to end", found: "none")
             try require(
@@ -325,7 +325,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         try reading { archivedVersion(of: type) }
     }
 
-    public override func kindOfValue(forKey key: String?) throws -> ValueKind? {
+    package override func kindOfValue(forKey key: String?) throws -> ValueKind? {
         try reading {
             let before = frame
             let index = try find(key, "a value", keepsNull: true)
@@ -370,17 +370,17 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         }
     }
 
-    public override func nextPackedNumbers(_ kind: NumberKind) throws -> NumberArray? {
+    override func nextPackedNumbers(_ kind: NumberKind) throws -> NumberArray? {
         frame.isCollection ? nil : try reading { try packedNumbers(kind, forKey: nil) }
     }
 
-    public override func versionOfStructure() -> Int? { version(ofClassOf: frame.entry) }
+    override func versionOfStructure() -> Int? { version(ofClassOf: frame.entry) }
 
-    public override func classNamesOfStructure() -> [String] { classNames(ofClassOf: frame.entry) }
+    override func classNamesOfStructure() -> [String] { classNames(ofClassOf: frame.entry) }
 
     // MARK: Objects, which `GraphUnarchiver` documents
 
-    public override func beginObject(_ number: Int) throws {
+    package override func beginObject(_ number: Int) throws {
         try checkEntry(number)
         let entry = UInt32(truncatingIfNeeded: number)
         let object = entries[number]
@@ -441,7 +441,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
             found: entries.indices.contains(number) ? "another entry, \(number)" : "no entry \(number)")
     }
 
-    public override func endObject() {
+    package override func endObject() {
         while openPartCount > 0 {
             let isObject = frame.kind == .object
             removeFrame()
@@ -453,12 +453,12 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     override func isInnermost(_ number: Int) -> Bool { frame.kind == .object && Int(frame.entry) == number }
 
     /// The current position, as an offset from the first value without a key.
-    public override var unkeyedCount: Int {
+    override var unkeyedCount: Int {
         get { frame.next - frame.start }
         set { frame.next = min(frame.start + max(newValue, 0), frame.end) }
     }
 
-    public override var hasOpenCollection: Bool { frame.isInObject }
+    override var hasOpenCollection: Bool { frame.isInObject }
 
     override func reportedClassName() -> String? {
         let open = frames.last { !$0.isCollection } ?? frame
@@ -472,7 +472,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         isKindKnown = false
     }
 
-    public override func path(toObject number: Int?, key: String?) -> String { pathOfValue(forKey: key) }
+    package override func path(toObject number: Int?, key: String?) -> String { pathOfValue(forKey: key) }
 
     override func pathOfValue(forKey key: String?) -> String {
         let components: [ArchivePath.Component] =

@@ -76,7 +76,7 @@ public final class SequentialArchiver: Archiver {
 
     // MARK: Primitives, which `Archiver` documents
 
-    public override func encodeLeaf(_ leaf: ArchivedLeaf, forKey key: String?) throws {
+    package override func encodeLeaf(_ leaf: ArchivedLeaf, forKey key: String?) throws {
         try adding(key) {
             switch leaf {
             case .null: try writeNull()
@@ -115,12 +115,12 @@ public final class SequentialArchiver: Archiver {
         try adding(key) { try place(entry(ofString: value)) }
     }
 
-    public override func encodeNumberArray(_ value: NumberArray, forKey key: String?) throws {
+    override func encodeNumberArray(_ value: NumberArray, forKey key: String?) throws {
         if isInCollection { return try value.encodeElements(to: self, forKey: key) }
         try adding(key) { try write(value) }
     }
 
-    public override func encodePropertyListValue(_ value: PropertyList, forKey key: String?) throws {
+    package override func encodePropertyListValue(_ value: PropertyList, forKey key: String?) throws {
         // Only values that have no keys in their class have the old form.
         if isInCollection || frames.top.pointee.isStructure || frames.top.pointee.hasNames {
             return try encodePropertyListObject(value, forKey: key)
@@ -137,20 +137,20 @@ public final class SequentialArchiver: Archiver {
         try adding(key) { try place(entry(of: value)) }
     }
 
-    public override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws {
+    package override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws {
         try adding(key) { try open(structure) }
     }
 
-    public override func endStructure() throws {
+    package override func endStructure() throws {
         try writing { try closeStructure() }
         if frames.count == 1 { try encodePendingObjects() }
     }
 
-    public override func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
+    package override func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
         try adding(key) { try open(kind, count: count) }
     }
 
-    public override func endCollection() throws {
+    package override func endCollection() throws {
         try writing { try closeCollection() }
         if frames.count == 1 { try encodePendingObjects() }
     }
@@ -172,19 +172,19 @@ public final class SequentialArchiver: Archiver {
         return true
     }
 
-    public override func beginMutableCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
+    package override func beginMutableCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
         try adding(key) { try open(kind, count: count, isMutable: true) }
     }
 
-    public override func beginGroup() throws {
+    package override func beginGroup() throws {
         try adding(nil) { try openGroup() }
     }
 
-    public override func endGroup() throws {
+    package override func endGroup() throws {
         try writing { try closeGroup() }
     }
 
-    public override func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
+    package override func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
         // Without a call for what most classes don't declare.
         if isPlain(ObjectIdentifier(type(of: object))) { return try encodeReference(to: object, forKey: key) }
         try adding(key) {}
@@ -197,13 +197,13 @@ public final class SequentialArchiver: Archiver {
         if frames.count == 1 { try encodePendingObjects() }
     }
 
-    public override func encodeConditionalObjectValue(_ object: any Coding, forKey key: String?) throws {
+    package override func encodeConditionalObjectValue(_ object: any Coding, forKey key: String?) throws {
         try adding(key) { try checkConditional() }
         guard let object = try replacement(of: object) else { return try encodeLeaf(.null, forKey: key) }
         try writing { try append(.object(entryIfHeld(of: object), flags: .isConditional)) }
     }
 
-    public override func encodeArchivedObjectValue(_ object: ArchivedObject, forKey key: String?) throws {
+    override func encodeArchivedObjectValue(_ object: ArchivedObject, forKey key: String?) throws {
         try adding(key) { try place(entry(of: object)) }
     }
 
@@ -223,18 +223,18 @@ public final class SequentialArchiver: Archiver {
             forKey: nil)
     }
 
-    public override func encodePackedNumbers(
+    override func encodePackedNumbers(
         _ numbers: () -> NumberArray, bytes: UnsafeRawBufferPointer, forKey key: String?
     ) throws {
         if isInCollection { return try encodeLeaf(.data(Data(bytes)), forKey: key) }
         try adding(key) { try writeCounted(numbers()) }
     }
 
-    public override func checkKey(_ key: String) throws {
+    override func checkKey(_ key: String) throws {
         try adding(key) {}
     }
 
-    public override func encodeShared(_ identity: AnyHashable, forKey key: String?) throws -> Bool {
+    override func encodeShared(_ identity: AnyHashable, forKey key: String?) throws -> Bool {
         try adding(key) {
             guard let entry = objects.entry(of: identity) else { return false }
             place(entry)
@@ -242,19 +242,19 @@ public final class SequentialArchiver: Archiver {
         }
     }
 
-    public override func noteShared(_ identity: AnyHashable) {
+    override func noteShared(_ identity: AnyHashable) {
         let last = frames.count - 1
         if frames[last].isStructure { objects.note(frames[last].entry, of: identity) }
     }
 
-    public override func pathOfEncodedObject() -> String { path(toNextValue: false) }
+    override func pathOfEncodedObject() -> String { path(toNextValue: false) }
 
     /// Between two values of a sequence, the path to the object: the next value can be any of them.
-    public override func pathOfEncodedValue() -> String { path(toNextValue: keyScope == nil) }
+    override func pathOfEncodedValue() -> String { path(toNextValue: keyScope == nil) }
 
-    public override func number(of object: AnyObject) -> UInt32? { objects.entry(of: object) }
+    override func number(of object: AnyObject) -> UInt32? { objects.entry(of: object) }
 
-    public override func ended(by error: any Error) -> any Error {
+    override func ended(by error: any Error) -> any Error {
         remember(error)
     }
 

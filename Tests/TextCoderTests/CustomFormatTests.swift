@@ -1,0 +1,177 @@
+// What the library does for every custom format: names, limits, progress, paths, formats without keys.
+
+import Archiving
+import Fleet
+import TestSupport
+import Testing
+import TextArchives
+
+@Suite("What every custom format has")
+struct CustomFormatTests {
+    @Test("Classes have the names that the coders are given")
+    func names() throws {
+        let text = try archiveText {
+            $0.setClassName("Chain", for: Link.self)
+            try $0.encodeRootObject(Link("a", to: Link("b")))
+        }
+        #expect(text.contains("@1 \"Chain\"") && !text.contains("\"Link\""))
+        let unarchiver = try TextUnarchiver(text)
+        unarchiver.setClass(Link.self, forClassName: "Chain")
+        #expect(try unarchiver.decodeRootObject(Link.self).next?.name == "b")
+    }
+
+    @Test("Limits bound objects, and containers inside each other")
+    func limits() throws {
+        let archiver = TextArchiver()
+        archiver.limits.maximumObjectCount = 1
+        #expect(archiveError { try archiver.encodeRootObject(Link("a", to: Link("b"))) }?.code == .limitExceeded)
+        func nested(_ depth: Int) throws -> String {
+            try archiveText { archiver in
+                for level in 0..<depth {
+                    try archiver.beginCollection(.array, count: 1, forKey: level == 0 ? "v" : nil)
+                }
+                try archiver.encode(1)
+                for _ in 0..<depth { try archiver.endCollection() }
+            }
+        }
+        _ = try TextUnarchiver(nested(63))
+        let error = archiveError { try nested(64) }
+        #expect(error?.code == .limitExceeded && error?.path.hasPrefix("v[0][0]") == true)
+    }
+
+    @Test("Progress is reported in both directions, and can cancel")
+    func progress() throws {
+        let archiver = TextArchiver()
+        var calls: [[Int]] = []
+        archiver.onProgress = { calls.append([$0, $1]) }
+        try archiver.encodeRootObject(Link("a", to: Link("b")))
+        #expect(calls == [[2, 2]])
+        let unarchiver = try TextUnarchiver(archiver.finishEncoding())
+        unarchiver.onProgress = { _, _ in throw CancellationError() }
+        #expect(throws: CancellationError.self) { try unarchiver.decodeRootObject(Link.self) }
+        let cancelled = TextArchiver()
+        cancelled.onProgress = { _, _ in throw CancellationError() }
+        #expect(throws: CancellationError.self) { try cancelled.encodeRootObject(Link("a")) }
+        #expect(throws: CancellationError.self) { try cancelled.finishEncoding() }
+    }
+
+    @Test("An archiver that has finished refuses everything")
+    func finished() throws {
+        let archiver = TextArchiver()
+        #expect(try archiver.finishEncoding() == "text archive 1\n")
+        #expect(archiveError { try archiver.encode(1) }?.code == .finished)
+        #expect(archiveError { try archiver.finishEncoding() }?.code == .finished)
+    }
+
+    @Test("Errors of classes, of the format and of values have paths")
+    func paths() throws {
+        let writing = archiveError { try archiveText(ofRoot: Box(nil)) }
+        #expect(writing?.code == .rejected && writing?.path == "object 1")
+        let counts = archiveError {
+            try archiveText { archiver in
+                try archiver.beginCollection(.array, count: 1, forKey: "outer")
+                try archiver.beginCollection(.dictionary, count: 1, forKey: nil)
+                try archiver.encode(1)
+                try archiver.endCollection()
+            }
+        }
+        #expect(counts?.path == "outer[0][1]")
+        let text = "text archive 1\nv = [ [ 1 ] [ 1 true ] ]\nw = \"x\"\n"
+        let reading = archiveError { try TextUnarchiver(text).decode([[Int]].self, forKey: "v") }
+        #expect(reading?.description == "v[1][1]: expected an integer, found a boolean")
+    }
+
+    @Test("Values of any kind come back as what they are, and structs that are dictionaries")
+    func kinds() throws {
+        let value: AnyValue = ["name": "Ann", "sizes": [1, 2.5, true], "none": .null, "set": .set([1])]
+        let text = try archiveText { try $0.encode(value, forKey: "value") }
+        #expect(try TextUnarchiver(text).decode(AnyValue.self, forKey: "value") == value)
+        let wrong = try TextUnarchiver("text archive 1\nvalue = [ { 1 : 2 } ]\n")
+        #expect(archiveError { try wrong.decode(AnyValue.self, forKey: "value") }?.code == .notSupported)
+        #expect(archiveError { try TextUnarchiver(text).decodePropertyList(forKey: "value") }?.code == .unexpectedKind)
+    }
+
+    // MARK: Formats without keys
+
+    @Test("A format without keys archives classes that have none, and refuses keys")
+    func withoutKeys() throws {
+        let archiver = FormatArchiver(KeylessWriter())
+        let coin = Coin(2)
+        try archiver.encodeRootObject(coin)
+        try archiver.encode([coin, Coin(5)] as [Coin])
+        try archiver.encodeOptional(3 as Int?)
+        let text = try archiver.finishEncoding()
+        let unarchiver = FormatUnarchiver(KeylessReader(text: try TextReader(text)))
+        #expect(!unarchiver.allowsKeyedCoding)
+        let root = try unarchiver.decodeRootObject(Coin.self)
+        let coins = try unarchiver.decode([Coin].self)
+        #expect(root.value == 2 && coins[0] === root && coins[1].value == 5)
+        #expect(try unarchiver.decodeOptional(Int.self) == 3)
+        let other = FormatArchiver(KeylessWriter())
+        #expect(archiveError { try other.encode(1, forKey: "key") }?.expected == "values without keys")
+    }
+
+    /// A text without keys.
+    private struct KeylessWriter: ArchiveWriter {
+        private var text = TextWriter()
+
+        var hasKeys: Bool { false }
+        var maximumValueDepth: Int { text.maximumValueDepth }
+
+        mutating func write(_ leaf: ArchivedLeaf, forKey key: String?) throws { try text.write(leaf, forKey: key) }
+        mutating func writeReference(to number: Int, forKey key: String?) {
+            text.writeReference(to: number, forKey: key)
+        }
+        mutating func begin(_ container: ArchivedContainer, forKey key: String?) { text.begin(container, forKey: key) }
+        mutating func end(_ container: ArchivedContainer, forKey key: String?) { text.end(container, forKey: key) }
+        mutating func finish(omitting omitted: Set<Int>) -> String { text.finish(omitting: omitted) }
+    }
+
+    private struct KeylessReader: ArchiveReader {
+        let text: TextReader
+
+        var hasKeys: Bool { false }
+        var topLevel: TextEntries { text.topLevel }
+
+        func object(_ number: Int) -> (className: String, contents: TextEntries)? { text.object(number) }
+        func value(forKey key: String, in contents: TextEntries) -> ArchivedValue<TextEntries>? { nil }
+        func value(at index: Int, in contents: TextEntries) -> ArchivedValue<TextEntries>? {
+            text.value(at: index, in: contents)
+        }
+    }
+}
+
+/// Encodes without keys.
+private final class Coin: Coding {
+    let value: Int
+
+    init(_ value: Int) {
+        self.value = value
+    }
+
+    static var archivedClass: ArchivedClass { ArchivedClass("Coin", type: Coin.self) }
+
+    func encode(with archiver: Archiver) throws { try archiver.encode(value) }
+
+    init(coder unarchiver: Unarchiver) throws { value = try unarchiver.decode(Int.self) }
+}
+
+/// Can't be archived without contents.
+private final class Box: Coding {
+    let contents: Int?
+
+    struct IsEmpty: Error {}
+
+    init(_ contents: Int?) {
+        self.contents = contents
+    }
+
+    static var archivedClass: ArchivedClass { ArchivedClass("Box", type: Box.self) }
+
+    func encode(with archiver: Archiver) throws {
+        guard let contents else { throw IsEmpty() }
+        try archiver.encode(contents, forKey: "contents")
+    }
+
+    init(coder unarchiver: Unarchiver) throws { contents = try unarchiver.decode(Int.self, forKey: "contents") }
+}
