@@ -335,27 +335,18 @@ extension GraphUnarchiver {
         }
         if count > 0 { unkeyedCount = count }
         let result = try body()
-        if !isInnermost(number) { throw openEnd(of: number) }
+        if hasOpenCollection { throw openEnd(of: number) }
         return result
     }
 
-    /// The error about an object that ends while a collection, a structure or another object is open in it, or after its
-    /// class has ended it.
+    /// The error about an object that ends while a collection or structure is open in it.
     @inline(never)
     final func openEnd(of number: Int) -> ArchiveError {
-        let (expected, found) =
-            hasOpenCollection
-            ? ("every \(openPartPhrase) to be ended", "an open one")
-            : ("'beginObject' and 'endObject' to be called in pairs", "one without the other")
-        return rememberedError(
+        rememberedError(
             ArchiveError(
-                .notSupported, path: path(toObject: number, key: nil), expected: expected, found: found,
-                objectNumber: number, byteOffset: byteOffsetOfValue()))
-    }
-
-    /// Ends decoding with the error about the end of an object while none is open, which `endObject` can't throw.
-    final func noteUnpairedEnd() {
-        _ = fail(.notSupported, expected: "an open object to end", found: "none", forCompleteKey: nil)
+                .notSupported, path: path(toObject: number, key: nil),
+                expected: "every \(openPartPhrase) to be ended", found: "an open one", objectNumber: number,
+                byteOffset: byteOffsetOfValue()))
     }
 
     /// Runs the actions that wait until the whole graph is read: of objects that were referenced later first, of one

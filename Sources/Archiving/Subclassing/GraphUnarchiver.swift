@@ -193,22 +193,18 @@ public class GraphUnarchiver: Unarchiver {
     ///
     /// Until the matching call of ``endObject()``, all primitives read from this object. The method is called more than
     /// once for an object, and while the values of another object are being read.
-    package func beginObject(_ number: Int) throws {
-        throw fail(.notSupported, expected: "'beginObject' to be overridden", found: "'\(Self.self)'")
-    }
+    package func beginObject(_ number: Int) throws {}
 
     /// Ends the object of the most recent ``beginObject(_:)``, including any collection that is still open in it.
     package func endObject() {}
 
-    /// The number of values without keys that were read from the current object.
-    ///
-    /// The number is 0 when the object begins. It is set when reading continues later.
+    /// The number of values without keys that were read from the current object. It is set when reading continues later.
     var unkeyedCount: Int {
         get { 0 }
         set {}
     }
 
-    /// A Boolean value that indicates whether a collection or structure is open in the current object.
+    /// Whether a collection or structure is open in the current object.
     var hasOpenCollection: Bool { false }
 
     /// Returns the path to a value, for error messages.
@@ -219,9 +215,6 @@ public class GraphUnarchiver: Unarchiver {
     package func path(toObject number: Int?, key: String?) -> String {
         [number.map { "object \($0)" }, key].compactMap { $0 }.joined(separator: ".")
     }
-
-    /// Whether the object with a number is read, and nothing inside it.
-    func isInnermost(_ number: Int) -> Bool { !hasOpenCollection }
 
     // MARK: Objects that are read without being created
 

@@ -453,10 +453,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
             removeFrame()
             if isObject { return }
         }
-        noteUnpairedEnd()
     }
-
-    override func isInnermost(_ number: Int) -> Bool { frames.top.pointee.isObject(inSlot: UInt32(clamping: number)) }
 
     override var unkeyedCount: Int {
         get { frames.top.pointee.unkeyedCount }

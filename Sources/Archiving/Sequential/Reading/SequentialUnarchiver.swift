@@ -447,10 +447,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
             removeFrame()
             if isObject { return }
         }
-        noteUnpairedEnd()
     }
-
-    override func isInnermost(_ number: Int) -> Bool { frame.kind == .object && Int(frame.entry) == number }
 
     /// The current position, as an offset from the first value without a key.
     override var unkeyedCount: Int {
