@@ -6,8 +6,7 @@ extension Archiver {
     ///
     /// In a keyed archive, the class then has this name alone, without its superclasses and fallback classes, as in
     /// Cocoa. In a sequential archive, the name is used wherever the class appears among the superclasses of another
-    /// class. The keys of the class's values don't change, and neither does the key of its version. Custom formats read
-    /// the name with `className(for:)`.
+    /// class. The keys of the class's values don't change, and neither does the key of its version.
     public final func setClassName(_ name: String?, for type: any Coding.Type) {
         classNames.names[ObjectIdentifier(type)] = name
         classNameChanged(of: type)

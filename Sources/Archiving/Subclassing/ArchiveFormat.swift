@@ -1,4 +1,4 @@
-// What a format of one's own has to say. `FormatArchiver` and `FormatUnarchiver` do the rest, for all formats.
+// What a custom format has to define. `FormatArchiver` and `FormatUnarchiver` do the rest, for all formats.
 //
 //     classes ──▶ FormatArchiver ──▶ ArchiveWriter ──▶ text or bytes
 //     classes ◀── FormatUnarchiver ◀── ArchiveReader ◀── text or bytes
@@ -81,7 +81,7 @@ public protocol ArchiveReader {
     /// Returns the name of an object's class and the object's values; `nil` if the archive has no object of the number.
     func object(_ number: Int) throws -> (className: String, contents: Contents)?
 
-    /// Returns the value under a complete key, which may be a leaf of nil; `nil` if there is none.
+    /// Returns the value under a complete key, which may be a leaf of nil; `nil` if it is missing.
     func value(forKey key: String, in contents: Contents) throws -> ArchivedValue<Contents>?
 
     /// Returns an element of a collection or, elsewhere, a value without a key; `nil` if there are not as many.

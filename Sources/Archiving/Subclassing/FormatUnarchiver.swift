@@ -124,7 +124,7 @@ public final class FormatUnarchiver<Reader: ArchiveReader>: GraphUnarchiver {
 
     // MARK: Finding values
 
-    /// The value under a key, or the next value; `nil` if there is none.
+    /// The value under a key, or the next value; `nil` if it is missing.
     private func peek(_ key: String?) throws -> ArchivedValue<Reader.Contents>? {
         let part = open[open.count - 1]
         if let key { return try reader.value(forKey: key, in: part.contents) }
@@ -134,7 +134,7 @@ public final class FormatUnarchiver<Reader: ArchiveReader>: GraphUnarchiver {
         return try reader.value(at: part.position, in: part.contents)
     }
 
-    /// Reads the value under a key, or the next value, and converts it; `nil` if there is none, or if it is nil. A value
+    /// Reads the value under a key, or the next value, and converts it; `nil` if it is missing, or if it is nil. A value
     /// that can't be converted is an error.
     private func value<Result>(
         forKey key: String?, _ expected: @autoclosure () -> String,
