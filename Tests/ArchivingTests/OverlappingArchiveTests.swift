@@ -214,6 +214,42 @@ import Testing
         #expect(error?.code == .limitExceeded)
     }
 
+    /// A row of a table, with columns, each with its options: no type contains itself.
+    private struct Row: ArchivableStructure {
+        let columns: [Column]
+
+        static var archivedStructure: ArchivedStructure { ArchivedStructure("Row") }
+        func encode(with archiver: Archiver) throws { try archiver.encode(columns, forKey: "columns") }
+        init(coder unarchiver: Unarchiver) throws { columns = try unarchiver.decode([Column].self, forKey: "columns") }
+        static func isArchived(in unarchiver: Unarchiver) -> Bool { unarchiver.containsValue(forKey: "columns") }
+    }
+
+    private struct Column: ArchivableStructure {
+        let options: [Int]
+
+        static var archivedStructure: ArchivedStructure { ArchivedStructure("Column") }
+        func encode(with archiver: Archiver) throws { try archiver.encode(options, forKey: "options") }
+        init(coder unarchiver: Unarchiver) throws { options = try unarchiver.decode([Int].self, forKey: "options") }
+        static func isArchived(in unarchiver: Unarchiver) -> Bool { unarchiver.containsValue(forKey: "options") }
+    }
+
+    @Test("A table whose rows share their columns, and these their options, is read")
+    func table() throws {
+        var parts = try Parts()
+        let array = try parts.classSlot("NSArray")
+        let (row, column) = (try parts.classSlot("Row"), try parts.classSlot("Column"))
+        func list(_ class: UInt32, _ key: String, _ slot: UInt32, count: Int) throws -> UInt32 {
+            let entries = [(key, try parts.writer.uid(slot)), ("$class", try parts.writer.uid(`class`))]
+            let slots = try (0..<count).map { _ in parts.slot(try parts.dictionary(entries)) }
+            return try parts.array(of: slots, classSlot: array)
+        }
+        let numbers = try (0..<20).map { parts.slot(try parts.writer.integer(Int64($0))) }
+        let options = try parts.array(of: numbers, classSlot: array)
+        let columns = try list(column, "options", options, count: 50)
+        let rows = try unarchivedValue([Row].self, from: parts.finish(list(row, "columns", columns, count: 5_000)))
+        #expect(rows.count == 5_000 && rows.allSatisfy { $0.columns.count == 50 && $0.columns[49].options.count == 20 })
+    }
+
     @Test("Structures that ten thousand references share are no copies of each other")
     func sharedStructures() throws {
         var parts = try Parts()

@@ -250,8 +250,8 @@ extension Unarchiver {
 
     /// Decodes the collection or structure that was opened last, or returns the value that references share.
     ///
-    /// Structures that contain and share each other could expand without limit when they are encoded again, so each copy
-    /// in a structure counts as the copies in it. What contains no copies expands only by its references.
+    /// Structures that contain their own type, and share each other, could expand without limit when they are encoded
+    /// again, so each copy in one counts as the copies in it. Others expand as far as their types are nested.
     @inlinable
     final func decodeShared<Value>(count: Int = 1, _ body: () throws -> Value) throws -> Value {
         if let shared = sharedCollection() as? SharedCollection<Value> {
@@ -271,9 +271,22 @@ extension Unarchiver {
 
     @usableFromInline
     final func countCopy(_ count: Int, copyCount: Int) throws {
-        if copyCount > 0 { try chargeCopies(copyCount) }
+        if copyCount > 0, isInsideItself { try chargeCopies(copyCount) }
         try noteCopies(copyCount)
         try noteCopies(count)
+    }
+
+    @usableFromInline
+    final func beginElement(_ type: Any.Type) { structureTypes.append(ObjectIdentifier(type)) }
+
+    @usableFromInline
+    final func endElement() { structureTypes.removeLast() }
+
+    /// Whether the innermost structure is inside another one of its type.
+    private var isInsideItself: Bool {
+        guard let type = structureTypes.last else { return false }
+        let first = max(0, structureTypes.count - 1 - structureDepth)
+        return (first..<(structureTypes.count - 1)).contains { structureTypes[$0] == type }
     }
 
     /// Counts the values in a copy of a shared one.

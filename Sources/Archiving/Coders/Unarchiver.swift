@@ -38,6 +38,9 @@ public class Unarchiver {
     @usableFromInline
     @exclusivity(unchecked) final var structureDepth = 0
 
+    /// The types of the open structures that are separate objects.
+    @exclusivity(unchecked) final var structureTypes = GrowingBuffer<ObjectIdentifier>()
+
     /// The prefix of the keys of the structure whose fields are being decoded; `nil` while keys are complete.
     @usableFromInline
     @exclusivity(unchecked) final var keyScope: KeyScope?

@@ -39,9 +39,9 @@ public struct ArchiveLimits: Sendable {
     ///
     /// A reference counts as one byte. Values count each time they are read. In a valid archive, every byte belongs to
     /// one value, and a value that several references share is read at most twice. In a hostile archive, values
-    /// overlap, so that a thousand bytes can describe a million values. In structures, what holds shared values counts
-    /// again for each reference to it: structures that hold each other twice would be a million when they are archived
-    /// again. This limit has no effect on writing.
+    /// overlap, so that a thousand bytes can describe a million values. In structures
+    /// that contain their own type, what holds shared values counts again for each reference to it: those that hold each
+    /// other twice would be a million when they are archived again. This limit has no effect on writing.
     public var maximumReadCount: Int?
 
     /// Creates the default limits.

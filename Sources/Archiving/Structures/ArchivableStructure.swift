@@ -139,6 +139,8 @@ extension Unarchiver {
         _ type: Structure.Type, forKey key: String?
     ) throws -> Structure? {
         guard try beginStructure(Structure.archivedStructure, forKey: key) else { return nil }
+        beginElement(type)
+        defer { endElement() }
         let value = try decodeShared { try decodeFields(type) }
         try endStructure()
         return value
