@@ -91,6 +91,53 @@ struct CustomFormatTests {
         #expect(archiveError { try TextUnarchiver(text).decodePropertyList(forKey: "value") }?.code == .unexpectedKind)
     }
 
+    @Test("Errors among values of any kind, and names that were chosen for two classes, come back")
+    func errorsAndNames() throws {
+        let error: AnyValue = ["failure": .error(ErrorValue(domain: "d", code: 4))]
+        let text = try archiveText { try $0.encode(error, forKey: "value") }
+        #expect(try TextUnarchiver(text).decode(AnyValue.self, forKey: "value") == error)
+        _ = try archiveText {
+            $0.setClassName("Link", for: Coin.self)
+            try $0.encode(Link("a"), forKey: "link")
+            try $0.encode(Coin(1), forKey: "coin")
+        }
+    }
+
+    @Test(
+        "A count that a reader invents reserves no memory",
+        arguments: [-1, 3, 1 << 20, 1 << 33, 1 << 61, Int.min, Int.max], [CollectionKind.array, .set, .dictionary])
+    func inventedCounts(count: Int, kind: CollectionKind) {
+        let reader = LyingReader(kind: kind, count: count)
+        func error(_ decode: (FormatUnarchiver<LyingReader>) throws -> Void) -> ArchiveError.Code? {
+            archiveError { try decode(FormatUnarchiver(reader)) }?.code
+        }
+        #expect(error { _ = try $0.decode(AnyValue.self, forKey: "v") } == .corruptArchive)
+        #expect(error { _ = try $0.decodePropertyList(forKey: "v") } == .corruptArchive)
+        switch kind {
+        case .array:
+            #expect(error { _ = try $0.decode([Int].self, forKey: "v") } == .corruptArchive)
+            #expect(error { _ = try $0.decode([[Int]?].self, forKey: "v") } == .corruptArchive)
+        case .set: #expect(error { _ = try $0.decode(Set<Int>.self, forKey: "v") } == .corruptArchive)
+        default: #expect(error { _ = try $0.decode([Int: Int].self, forKey: "v") } == .corruptArchive)
+        }
+    }
+
+    /// It states more elements than the two that it has.
+    private struct LyingReader: ArchiveReader {
+        let kind: CollectionKind
+        let count: Int
+
+        var topLevel: Int { 0 }
+
+        func object(_ number: Int) -> (className: String, contents: Int)? { nil }
+        func value(forKey key: String, in contents: Int) -> ArchivedValue<Int>? {
+            .collection(kind, count: count, 1)
+        }
+        func value(at index: Int, in contents: Int) -> ArchivedValue<Int>? {
+            index < 2 ? .leaf(.integer(Int64(index), type: .int64)) : nil
+        }
+    }
+
     // MARK: Formats without keys
 
     @Test("A format without keys archives classes that have none, and refuses keys")

@@ -112,7 +112,8 @@ public final class FormatArchiver<Writer: ArchiveWriter>: Archiver {
     }
 
     private func openEnd() -> ArchiveError {
-        fail(.notSupported, expected: "every collection to be ended", found: "an open one")
+        let part = open.isEmpty ? "object" : "collection"
+        return fail(.notSupported, expected: "every \(part) to be ended", found: "an open one")
     }
 
     override func pathOfEncodedObject() -> String {
@@ -163,7 +164,7 @@ public final class FormatArchiver<Writer: ArchiveWriter>: Archiver {
     private func begin(_ container: ArchivedContainer, forKey key: String?) throws {
         try place(forKey: key) {
             // The innermost value needs a level, too.
-            guard open.count < $0.maximumValueDepth - 1 else {
+            guard open.count + 1 < $0.maximumValueDepth else {
                 throw ArchiveError(
                     .limitExceeded, path: "", expected: "at most \($0.maximumValueDepth) values inside each other",
                     found: "more")
@@ -298,8 +299,9 @@ public final class FormatArchiver<Writer: ArchiveWriter>: Archiver {
         if let known = classes[ObjectIdentifier(type)] { return known }
         _ = try facts(of: type)
         let description = type.archivedClass
-        let name = className(for: type) ?? description.name
-        if let namesake = namedClasses.updateValue(type, forKey: name), namesake != type {
+        let chosenName = className(for: type)
+        let name = chosenName ?? description.name
+        if chosenName == nil, let namesake = namedClasses.updateValue(type, forKey: name), namesake != type {
             throw namesakeError(type, namesake)
         }
         classes[ObjectIdentifier(type)] = (name, description)

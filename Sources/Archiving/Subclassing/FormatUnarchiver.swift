@@ -127,12 +127,33 @@ public final class FormatUnarchiver<Reader: ArchiveReader>: GraphUnarchiver {
     /// The value under a key, or the next value; `nil` if it is missing.
     private func peek(_ key: String?) throws -> ArchivedValue<Reader.Contents>? {
         let part = open[open.count - 1]
-        if let key { return try reader.value(forKey: key, in: part.contents) }
-        if case .collection(let count) = part.kind, part.position >= count {
+        if let key { return try checked(reader.value(forKey: key, in: part.contents), key) }
+        return try element(at: part.position, in: part)
+    }
+
+    private func element(at position: Int, in part: OpenPart) throws -> ArchivedValue<Reader.Contents>? {
+        if case .collection(let count) = part.kind, position >= count {
             throw fail(.missingValue, expected: "an element", found: "the end of the collection")
         }
-        return try reader.value(at: part.position, in: part.contents)
+        return try checked(reader.value(at: position, in: part.contents), nil)
     }
+
+    /// A value whose count may reserve memory: the last element exists.
+    private func checked(
+        _ value: ArchivedValue<Reader.Contents>?, _ key: String?
+    ) throws -> ArchivedValue<Reader.Contents>? {
+        guard case .collection(let kind, let count, let contents) = value else { return value }
+        guard 0...Self.greatestCount ~= count,
+            try count == 0 || reader.value(at: (kind == .dictionary ? 2 * count : count) - 1, in: contents) != nil
+        else {
+            throw fail(
+                .corruptArchive, expected: "as many elements as the collection states", found: "a count of \(count)",
+                forKey: key)
+        }
+        return value
+    }
+
+    private static var greatestCount: Int { 1 << 28 }
 
     /// Reads the value under a key, or the next value, and converts it; `nil` if it is missing, or if it is nil. A value
     /// that can't be converted is an error.
@@ -141,9 +162,9 @@ public final class FormatUnarchiver<Reader: ArchiveReader>: GraphUnarchiver {
         _ convert: (ArchivedValue<Reader.Contents>) throws -> Result?
     ) throws -> Result? {
         try reading(key) {
-            let found = try peek(key)
+            let part = open[open.count - 1]
             if key == nil { open[open.count - 1].position += 1 }
-            guard let found else { return nil }
+            guard let found = try key == nil ? element(at: part.position, in: part) : peek(key) else { return nil }
             if case .leaf(.null) = found { return nil }
             if let result = try convert(found) { return result }
             throw unexpected(expected(), found, key)
@@ -182,6 +203,7 @@ public final class FormatUnarchiver<Reader: ArchiveReader>: GraphUnarchiver {
             case .collection(.dictionary, let count, let contents):
                 return try strings(count, in: contents) == nil ? .object : .dictionary
             case .collection(let kind, _, _): return kind.valueKind
+            case .structure(FoundationClass.error.name, _): return .error
             case .structure(let name, _): return FoundationClass.byName[name]?.kind ?? .object
             case .reference: return .object
             }
@@ -207,7 +229,8 @@ public final class FormatUnarchiver<Reader: ArchiveReader>: GraphUnarchiver {
             } next: { list in
                 let position = list.values.count
                 guard position < list.count else { return nil }
-                if let value = try reader.value(at: list.keys.count + position, in: list.contents) { return value }
+                let found = try reader.value(at: list.keys.count + position, in: list.contents)
+                if let value = try checked(found, key) { return value }
                 throw fail(.missingValue, expected: "an element", found: "the end of the collection", forKey: key)
             }
         }
@@ -228,10 +251,7 @@ public final class FormatUnarchiver<Reader: ArchiveReader>: GraphUnarchiver {
     package override func beginCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
         try value(forKey: key, "\(kind.valueKind)") { found in
             guard case .collection(kind, let count, let contents) = found else { return nil }
-            let (elementCount, overflow) = count.multipliedReportingOverflow(by: kind == .dictionary ? 2 : 1)
-            try require(
-                count >= 0 && !overflow, .corruptArchive, expected: "a number of elements", found: "\(count)",
-                forKey: key)
+            let elementCount = kind == .dictionary ? 2 * count : count
             open.append(OpenPart(kind: .collection(elementCount: elementCount), key: key, contents: contents))
             return count
         }
