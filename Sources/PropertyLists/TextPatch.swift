@@ -378,3 +378,31 @@ package struct TextPatch {
         return text.encoded(utf8)
     }
 }
+
+extension DecodedText {
+    /// Text in UTF-8 as the bytes of a file like this one; `nil` if its encoding has not all characters.
+    func encoded(_ utf8: [UInt8]) -> Data? {
+        let mark = Data(markBytes)
+        switch encoding {
+        case .utf8, .ascii: return mark + Data(utf8)
+        case .latin1:
+            let scalars = String(decoding: utf8, as: UTF8.self).unicodeScalars
+            let bytes = scalars.compactMap { UInt8(exactly: $0.value) }
+            return bytes.count == scalars.count ? Data(bytes) : nil
+        case .utf16(let isBigEndian):
+            return mark
+                + Data(
+                    String(decoding: utf8, as: UTF8.self).utf16.flatMap { unit in
+                        let bytes = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+                        return isBigEndian ? bytes : bytes.reversed()
+                    })
+        case .utf32(let isBigEndian):
+            return mark
+                + Data(
+                    String(decoding: utf8, as: UTF8.self).unicodeScalars.flatMap { scalar in
+                        let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: scalar.value >> $0) }
+                        return isBigEndian ? bytes : bytes.reversed()
+                    })
+        }
+    }
+}
