@@ -17,7 +17,7 @@ extension KeyedArchiver {
             encodedType = type(of: object)
             do {
                 try limits.check(
-                    objectCount: graph.objectCount + 1, byteCount: graph.leastByteCount, path: graph.currentPath())
+                    objectCount: graph.objectCount + 1, byteCount: graph.leastByteCount, path: pathOfEncodedObject())
                 try object.encode(with: self)
                 try end(object)
             } catch {

@@ -224,8 +224,12 @@ public final class KeyedArchiver: Archiver {
         isArchivedItself(object) ? object : try substitute(for: object)
     }
 
+    // Not inlined: a nonmutating method gets a copy of the graph writer, which would take two kilobytes of the stack in each
+    // call that can fail.
+    @inline(never)
     override func pathOfEncodedObject() -> String { graph.currentPath() }
 
+    @inline(never)
     override func pathOfEncodedValue() -> String { graph.currentPath(toValueForKey: nil) }
 
     override func number(of object: AnyObject) -> UInt32? {
