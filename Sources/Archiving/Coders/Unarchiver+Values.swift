@@ -289,10 +289,10 @@ extension Unarchiver {
         return (first..<(structureTypes.count - 1)).contains { structureTypes[$0] == type }
     }
 
-    /// Counts the values in a copy of a shared one.
+    /// Counts the values in a copy of a shared one. The sum stays so small that single values can be added unchecked.
     final func noteCopies(_ count: Int) throws {
         let (sum, isTooLarge) = expandedCount.addingReportingOverflow(count)
-        if isTooLarge { try chargeCopies(.max) } else { expandedCount = sum }
+        if isTooLarge || sum > .max / 2 { try chargeCopies(.max) } else { expandedCount = sum }
     }
 
     /// Decodes a value, and returns whether it contains a raw value that its enum doesn't define.
