@@ -108,16 +108,20 @@ struct TypeTable {
     /// Why a class doesn't read an archive; `nil` if it does.
     static func error<Root: Coding>(reading type: Root.Type, from data: Data) -> String? {
         do {
-            if isSequential(data) {
-                _ = try SequentialUnarchiver.unarchivedObject(
-                    ofClass: type, from: data, allowing: CodingSamplesTestsCodingClasses.classes)
-            } else {
-                _ = try KeyedUnarchiver.unarchivedObject(
-                    ofClass: type, from: data, allowing: CodingSamplesTestsCodingClasses.classes)
-            }
+            try read(type, from: data)
             return nil
         } catch {
             return "\(error)"
+        }
+    }
+
+    static func read<Root: Coding>(_ type: Root.Type, from data: Data) throws {
+        if isSequential(data) {
+            _ = try SequentialUnarchiver.unarchivedObject(
+                ofClass: type, from: data, allowing: CodingSamplesTestsCodingClasses.classes)
+        } else {
+            _ = try KeyedUnarchiver.unarchivedObject(
+                ofClass: type, from: data, allowing: CodingSamplesTestsCodingClasses.classes)
         }
     }
 }
