@@ -27,10 +27,9 @@ public struct RuntimeLibrary: Sendable {
         for _ in 0..<4 {
             let module = folder.appending(path: "Modules/Archiving.swiftmodule")
             if FileManager.default.fileExists(atPath: module.path(percentEncoded: false)) {
-                let objects = Self.modules.flatMap {
-                    Self.objects(in: folder.appending(path: "\($0).build"))
-                }
-                guard !objects.isEmpty else { return nil }
+                guard let objects = try? Self.modules.flatMap({ try Self.objects(of: $0, in: folder) }),
+                    !objects.isEmpty
+                else { return nil }
                 return RuntimeLibrary(
                     flags: ["-I", folder.appending(path: "Modules").path(percentEncoded: false)], objects: objects,
                     folder: nil)
@@ -40,11 +39,13 @@ public struct RuntimeLibrary: Sendable {
         return nil
     }
 
-    private static func objects(in folder: URL) -> [String] {
-        let path = folder.path(percentEncoded: false)
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        return names.filter { $0.hasSuffix(".swift.o") }.sorted()
-            .map { folder.appending(path: $0).path(percentEncoded: false) }
+    /// The objects of a module's sources. Those of files that no longer exist stay in the build's folder.
+    private static func objects(of module: String, in folder: URL) throws -> [String] {
+        let sources = Set(try sources(of: module).map { URL(fileURLWithPath: $0).lastPathComponent })
+        let built = folder.appending(path: "\(module).build")
+        return try FileManager.default.contentsOfDirectory(atPath: built.path(percentEncoded: false))
+            .filter { $0.hasSuffix(".swift.o") && sources.contains(String($0.dropLast(2))) }.sorted()
+            .map { built.appending(path: $0).path(percentEncoded: false) }
     }
 
     /// Compiles the runtime's sources.
