@@ -178,10 +178,8 @@ final class ArchiveValues {
     private func rawValue(forKey key: String) -> SchemaRawValue? {
         if unarchiver.containsValue(ofKind: .string, forKey: key) {
             if let text = try? unarchiver.decodeIfPresent(String.self, forKey: key) { return .string(text) }
-        } else if unarchiver.containsValue(ofKind: .number, forKey: key) {
-            if let number = try? unarchiver.decodeIfPresent(Int.self, forKey: key) {
-                return .integer(IntegerLiteral(number))
-            }
+        } else if let number = try? unarchiver.decodeIfPresent(Int.self, forKey: key) {
+            return .integer(IntegerLiteral(number))
         }
         // The value is read again, which fails with the same error.
         unarchiver.forgetError()

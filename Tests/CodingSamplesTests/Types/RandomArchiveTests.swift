@@ -5,6 +5,7 @@ import ArchiveDocuments
 import Archiving
 import CodingSamples
 import CodingSchema
+import Constructs
 import Foundation
 import PropertyLists
 import Sequences
@@ -84,6 +85,33 @@ struct RandomArchiveTests {
         }
         print("Random changes: \(count.summary)")
         #expect(count.differences == [], "ARCHIVING_SEED=\(RunSeed.first)")
+    }
+
+    @Test("A tag may be any whole number, also a decimal")
+    func numbersAsTags() throws {
+        let kinds = ArchivedKinds(isSequential: false)
+        let constructs = try SampleSchema(folder: "Constructs/Schemas", module: "Constructs")
+        let verifier = ArchiveVerifier(constructs.schema)
+        let sample = try #require(try VerificationTests.sample("Browser.v0", constructs)).data(format: .binary)
+        let values = [
+            (try kinds.value(NumberValue.integer(3)), true), (try kinds.value(NumberValue.double(3)), true),
+            (try kinds.value(NumberValue.double(3.5)), false), (try kinds.value(Decimal(3)), true),
+            (try kinds.value(Decimal(string: "3.5")), false), (try kinds.value("3"), false),
+        ]
+        for (value, isTag) in values {
+            let root = try KeyedUnarchiver.archivedObject(from: sample)
+            for object in Self.objects(below: root) {
+                for index in object.entries.indices where object.entries[index].key == "tabType" {
+                    object.entries[index].value = value
+                }
+            }
+            let data = try KeyedArchiver.archivedData(withRootObject: root)
+            let verdict = verifier.result(for: try ArchiveDocument(data)).verdict
+            #expect((verdict == .reads || verdict == .lossy) == isTag, "\(value): \(verdict)")
+            let object = try? KeyedUnarchiver.unarchivedObject(
+                ofClass: Constructs.Browser.self, from: data, allowing: ConstructsCodingClasses.classes)
+            #expect((object != nil) == isTag, "\(value)")
+        }
     }
 
     /// An archive with some changes of any of its objects; `nil` if what results can't be archived.
