@@ -12,44 +12,51 @@
 ///
 ///     "Hound" ──▶ mapped by the caller? ──▶ a present name of a class that fits the reference, or is allowed?
 ///                                       ──▶ a former name of one?
-struct ClassResolver {
+struct ClassResolver: ~Copyable {
     private var firstRoot: (any Coding.Type)?
-
-    /// All roots but the first: usually there is one.
-    private var otherRoots: [any Coding.Type] = []
-    private var rootIdentifiers: Set<ObjectIdentifier> = []
-
-    /// The classes that a delegate named, which don't compete for their own names.
-    private var namedByDelegate: Set<ObjectIdentifier> = []
 
     /// What is reachable, found when the first name is looked up.
     private var walk: AllowedClassWalk?
 
     /// The classes to which the caller mapped names in archives, which come first.
     private var mappings = ClassNames.shared.withLock { $0.classes }
-    private var mappedVersionKeys = [ObjectIdentifier: [String]]()
 
     /// The classes of created objects, by their names in the archive.
     private var creatable = [String: CreatableClass]()
 
-    /// The nearest known superclasses of unknown classes: looked up once, and not for each reference.
-    private var superclasses = [Search: (any Coding.Type)?]()
+    private var rare = Rare<Lists>()
+
+    private final class Lists: RarelyUsed {
+        /// All roots but the first: usually there is one.
+        var otherRoots: [any Coding.Type] = []
+        var rootIdentifiers: Set<ObjectIdentifier> = []
+
+        /// The classes that a delegate named, which don't compete for their own names.
+        var namedByDelegate: Set<ObjectIdentifier> = []
+
+        var mappedVersionKeys = [ObjectIdentifier: [String]]()
+
+        /// The nearest known superclasses of unknown classes: looked up once, and not for each reference.
+        var superclasses = [Search: (any Coding.Type)?]()
+
+        init() {}
+    }
 
     /// Allows a class and everything reachable from it.
     mutating func allow(_ type: any Coding.Type) {
         if let firstRoot {
-            guard type != firstRoot, rootIdentifiers.insert(ObjectIdentifier(type)).inserted else { return }
-            otherRoots.append(type)
+            guard type != firstRoot, rare.parts.rootIdentifiers.insert(ObjectIdentifier(type)).inserted else { return }
+            rare.parts.otherRoots.append(type)
         } else {
             firstRoot = type
         }
         walk = nil
-        if !superclasses.isEmpty { superclasses = [:] }
+        forgetSuperclasses()
     }
 
     /// Allows a class that a delegate named for another name.
     mutating func allowNamed(_ type: any Coding.Type) {
-        namedByDelegate.insert(ObjectIdentifier(type))
+        rare.parts.namedByDelegate.insert(ObjectIdentifier(type))
         allow(type)
     }
 
@@ -59,7 +66,7 @@ struct ClassResolver {
 
     /// Whether a reference's own class needs no list, because only the caller's first class leads to other classes: the
     /// class that contains the reference is allowed.
-    private var hasOneRoot: Bool { otherRoots.isEmpty }
+    private var hasOneRoot: Bool { rare.existing?.otherRoots.isEmpty ?? true }
 
     /// Whether a class that contains a reference to its own class needs no list.
     var needsNoList: Bool { hasOneRoot && mappings.isEmpty }
@@ -112,8 +119,9 @@ struct ClassResolver {
         let present = candidates.filter { !$0.isFormer }
         let types = (present.isEmpty ? candidates : present).map(\.type)
         guard types.count > 1 else { return types.first.map { .found($0) } }
+        let named = rare.existing?.namedByDelegate ?? []
         let unnamed = types.filter { type in
-            !namedByDelegate.contains(ObjectIdentifier(type)) && !mappings.values.contains { $0 == type }
+            !named.contains(ObjectIdentifier(type)) && !mappings.values.contains { $0 == type }
         }
         return unnamed.count == 1 ? .found(unnamed[0]) : .ambiguous(types[0], types[1])
     }
@@ -132,10 +140,17 @@ struct ClassResolver {
     }
 
     /// The nearest known superclass of an unknown class, or nil if it has none; `nil` before it was looked up.
-    func superclass(_ search: Search) -> (any Coding.Type)?? { superclasses[search] }
+    func superclass(_ search: Search) -> (any Coding.Type)?? {
+        guard let lists = rare.existing else { return nil }
+        return lists.superclasses[search]
+    }
 
     mutating func note(superclass: (any Coding.Type)?, _ search: Search) {
-        superclasses.updateValue(superclass, forKey: search)
+        rare.parts.superclasses.updateValue(superclass, forKey: search)
+    }
+
+    private mutating func forgetSuperclasses() {
+        rare.existing?.superclasses = [:]
     }
 
     // MARK: Names
@@ -151,16 +166,18 @@ struct ClassResolver {
     /// The version keys by these names, without the class's own. They are made once.
     mutating func versionKeys(mappedTo type: any Coding.Type) -> [String] {
         if mappings.isEmpty { return [] }
-        if let known = mappedVersionKeys[ObjectIdentifier(type)] { return known }
+        if let known = rare.existing?.mappedVersionKeys[ObjectIdentifier(type)] { return known }
         let own = type.archivedClass.name
         let keys = names(mappedTo: type).filter { $0 != own }.map { $0 + ".version" }
-        mappedVersionKeys[ObjectIdentifier(type)] = keys
+        rare.parts.mappedVersionKeys[ObjectIdentifier(type)] = keys
         return keys
     }
 
     mutating func map(_ name: String, to type: (any Coding.Type)?) {
         mappings[name] = type
-        (creatable, superclasses, mappedVersionKeys) = ([:], [:], [:])
+        creatable = [:]
+        rare.existing?.mappedVersionKeys = [:]
+        forgetSuperclasses()
     }
 
     @inline(__always) func known(_ name: String) -> CreatableClass? { creatable[name] }
@@ -168,13 +185,13 @@ struct ClassResolver {
     /// Returns whether another class was created for the name.
     mutating func note(_ found: CreatableClass, named name: String) -> Bool {
         guard creatable.updateValue(found, forKey: name) != nil else { return false }
-        superclasses = [:]
+        forgetSuperclasses()
         return true
     }
 
     private mutating func reachable() -> AllowedClassWalk {
         if let walk { return walk }
-        let walk = AllowedClassWalk((firstRoot.map { [$0] } ?? []) + otherRoots)
+        let walk = AllowedClassWalk((firstRoot.map { [$0] } ?? []) + (rare.existing?.otherRoots ?? []))
         self.walk = walk
         return walk
     }

@@ -5,7 +5,7 @@
 //     end         [ of object 3 | of the top level ]
 
 /// The actions of an unarchiver that wait.
-struct DeferredActions {
+struct DeferredActions: ~Copyable {
     struct Action {
         /// The object that scheduled the action; `nil` for the top level.
         let number: Int?
@@ -21,53 +21,61 @@ struct DeferredActions {
         fileprivate let endCount: Int
     }
 
-    private var connection: [Action] = []
-    private var discoveredCount = 0
-    private var end: [Action] = []
+    private var rare = Rare<Lists>()
 
-    var awaitConnection: Bool { !connection.isEmpty }
-    var awaitEnd: Bool { !end.isEmpty }
-    var mark: Mark { Mark(connectionCount: connection.count, endCount: end.count) }
+    private final class Lists: RarelyUsed {
+        var connection: [Action] = []
+        var discoveredCount = 0
+        var end: [Action] = []
 
-    mutating func addForConnection(_ action: Action) { connection.append(action) }
-    mutating func addForEnd(_ action: Action) { end.append(action) }
+        init() {}
+    }
+
+    var awaitConnection: Bool { rare.existing.map { !$0.connection.isEmpty } ?? false }
+    var awaitEnd: Bool { rare.existing.map { !$0.end.isEmpty } ?? false }
+    var mark: Mark {
+        Mark(connectionCount: rare.existing?.connection.count ?? 0, endCount: rare.existing?.end.count ?? 0)
+    }
+
+    mutating func addForConnection(_ action: Action) { rare.parts.connection.append(action) }
+    mutating func addForEnd(_ action: Action) { rare.parts.end.append(action) }
 
     /// The next action that has not discovered objects yet.
     mutating func nextToDiscover() -> Action? {
-        guard discoveredCount < connection.count else { return nil }
-        discoveredCount += 1
-        return connection[discoveredCount - 1]
+        guard let lists = rare.existing, lists.discoveredCount < lists.connection.count else { return nil }
+        lists.discoveredCount += 1
+        return lists.connection[lists.discoveredCount - 1]
     }
 
     /// Takes out the actions that await connection.
     mutating func takeForConnection() -> [Action] {
-        defer { (connection, discoveredCount) = ([], 0) }
-        return connection
+        guard let lists = rare.existing else { return [] }
+        defer { (lists.connection, lists.discoveredCount) = ([], 0) }
+        return lists.connection
     }
 
     /// Takes out the actions that await the end.
     mutating func takeForEnd() -> [Action] {
-        defer { end = [] }
-        return end
+        guard let lists = rare.existing else { return [] }
+        defer { lists.end = [] }
+        return lists.end
     }
 
     /// Removes the actions that were added since a mark.
     mutating func remove(since mark: Mark) {
-        connection.removeSubrange(mark.connectionCount...)
-        end.removeSubrange(mark.endCount...)
+        guard let lists = rare.existing else { return }
+        lists.connection.removeSubrange(mark.connectionCount...)
+        lists.end.removeSubrange(mark.endCount...)
     }
 
     /// Removes the actions that an object added since a mark: another one replaces it.
     mutating func remove(of number: Int, since mark: Mark) {
-        if mark.connectionCount < connection.count {
-            connection[mark.connectionCount...].removeAll { $0.number == number }
+        guard let lists = rare.existing else { return }
+        if mark.connectionCount < lists.connection.count {
+            lists.connection[mark.connectionCount...].removeAll { $0.number == number }
         }
-        if mark.endCount < end.count { end[mark.endCount...].removeAll { $0.number == number } }
+        if mark.endCount < lists.end.count { lists.end[mark.endCount...].removeAll { $0.number == number } }
     }
 
-    mutating func removeAll() {
-        // To store even an empty list takes as long as a number of an object.
-        if awaitConnection { (connection, discoveredCount) = ([], 0) }
-        if awaitEnd { end = [] }
-    }
+    mutating func removeAll() { rare.removeAll() }
 }

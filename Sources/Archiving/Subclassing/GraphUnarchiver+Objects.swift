@@ -120,7 +120,7 @@ extension GraphUnarchiver {
     private func register(_ object: any Coding, _ number: Int, _ pending: PendingObject?) {
         sharedValues.setState(.object(objects.count), of: number)
         if let pending { pendingObjects.append(pending) } else { noteSubstitute(number) }
-        if !sharedValues.hasSlots { numbers.append(number) }
+        sharedValues.note(number: number)
         objects.append(object)
     }
 

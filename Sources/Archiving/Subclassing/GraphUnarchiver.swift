@@ -60,9 +60,6 @@ public class GraphUnarchiver: Unarchiver {
 
     @exclusivity(unchecked) final var sharedValues: SharedValues
 
-    /// The numbers of the objects, in custom formats.
-    final var numbers: [Int] = []
-
     /// All created objects, in the order of their first references; and those that aren't connected yet.
     @exclusivity(unchecked) final var objects = GrowingBuffer<any Coding>()
     @exclusivity(unchecked) final var pendingObjects = PendingObjects()
@@ -317,7 +314,7 @@ public class GraphUnarchiver: Unarchiver {
     /// Connects the next object of the work list. Returns false if there is none.
     func connectNextObject() throws -> Bool {
         guard let pending = pendingObjects.next() else { return false }
-        let number = sharedValues.hasSlots ? Int(pending.slot) : numbers[Int(pending.index)]
+        let number = sharedValues.number(of: pending)
         try within(number, unkeyedCounts.isEmpty ? 0 : unkeyedCounts[number] ?? 0, from: pending) {
             try objects[Int(pending.index)].connect(with: self)
             noteConnected(number)

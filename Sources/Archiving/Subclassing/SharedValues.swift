@@ -14,9 +14,8 @@ import PropertyLists
 struct SharedValues: ~Copyable {
     private var slots = SlotTable(count: 0)
 
-    /// Whether object numbers are slots. In custom formats they can be any numbers, whose states are in `states`.
+    /// Whether object numbers are slots. In custom formats they can be any numbers.
     let hasSlots: Bool
-    private var states = [Int: SlotState]()
 
     /// The states of references. For an equal reference, this avoids reading four parts of the archive, which are seldom
     /// in the processor's cache.
@@ -25,9 +24,18 @@ struct SharedValues: ~Copyable {
     private var strings = GrowingBuffer<String>()
     private var dates = GrowingBuffer<Double>()
     private var values: [AnyObject] = []
+    private var rare = Rare<Lists>()
 
-    /// The errors of objects that could not be created.
-    private var failures: [ArchiveError] = []
+    private final class Lists: RarelyUsed {
+        /// In custom formats, the states of object numbers, and the numbers of the objects in the unarchiver's list.
+        var states = [Int: SlotState]()
+        var numbers: [Int] = []
+
+        /// The errors of objects that could not be created.
+        var failures: [ArchiveError] = []
+
+        init() {}
+    }
 
     init(hasSlots: Bool) {
         self.hasSlots = hasSlots
@@ -43,7 +51,7 @@ struct SharedValues: ~Copyable {
         strings.removeAll()
         dates.removeAll()
         if !values.isEmpty { values = [] }
-        if !failures.isEmpty { failures = [] }
+        rare.removeAll()
     }
 
     /// Exchanges the memory of the tables and lists that a keyed archive fills.
@@ -58,11 +66,11 @@ struct SharedValues: ~Copyable {
     // MARK: States
 
     @inline(__always) func state(of number: Int) -> SlotState {
-        hasSlots ? slots[UInt32(truncatingIfNeeded: number)] : states[number] ?? .unknown
+        hasSlots ? slots[UInt32(truncatingIfNeeded: number)] : rare.existing?.states[number] ?? .unknown
     }
 
     @inline(__always) mutating func setState(_ state: SlotState, of number: Int) {
-        if hasSlots { slots[UInt32(truncatingIfNeeded: number)] = state } else { states[number] = state }
+        if hasSlots { slots[UInt32(truncatingIfNeeded: number)] = state } else { rare.parts.states[number] = state }
     }
 
     subscript(slot: UInt32) -> SlotState {
@@ -99,6 +107,18 @@ struct SharedValues: ~Copyable {
     /// Allows a structure to be read again.
     mutating func closeStructure(_ number: Int) {
         if case .creating = state(of: number) { setState(.readOnce, of: number) }
+    }
+
+    // MARK: Numbers
+
+    /// Notes the number of the next object in the unarchiver's list.
+    mutating func note(number: Int) {
+        if !hasSlots { rare.parts.numbers.append(number) }
+    }
+
+    /// The number of an object in the work list.
+    @inline(__always) func number(of pending: PendingObject) -> Int {
+        hasSlots ? Int(pending.slot) : rare.existing?.numbers[Int(pending.index)] ?? 0
     }
 
     // MARK: Values
@@ -171,11 +191,12 @@ struct SharedValues: ~Copyable {
 
     /// Stores the error with which the creation of an object failed. Returns false if there are too many.
     mutating func fail(_ number: Int, _ error: ArchiveError) -> Bool {
-        guard failures.count < 1 << 29 else { return false }
-        setState(.failed(failures.count), of: number)
-        failures.append(error)
+        let lists = rare.parts
+        guard lists.failures.count < 1 << 29 else { return false }
+        setState(.failed(lists.failures.count), of: number)
+        lists.failures.append(error)
         return true
     }
 
-    func failure(_ index: Int) -> ArchiveError { failures[index] }
+    mutating func failure(_ index: Int) -> ArchiveError { rare.parts.failures[index] }
 }

@@ -41,12 +41,20 @@ struct KeyFinder: ~Copyable {
     private var layouts = DictionaryLayouts()
     private var lastLayouts: (object: Layout?, date: Layout?, collection: Layout?)
 
-    private var numbersByBits = StringNumbers()
-    private var numbersByReference = NumberTable()
-    private var numbersByText = [[UInt8]: UInt32]()
+    private var rare = Rare<Numbers>()
 
-    private var keyTables = [Int: NumberTable]()
-    private var tableEntryCount = 0
+    /// The numbers of keys, and the tables of large dictionaries.
+    private final class Numbers: RarelyUsed {
+        // Not checked for exclusivity, as the rest of the unarchiver's state: each key is looked up here.
+        @exclusivity(unchecked) var byBits = StringNumbers()
+        @exclusivity(unchecked) var byReference = NumberTable()
+        @exclusivity(unchecked) var byText = [[UInt8]: UInt32]()
+
+        var keyTables = [Int: NumberTable]()
+        var tableEntryCount = 0
+
+        init() {}
+    }
 
     init(_ table: BinaryObjectTable) {
         self.table = table
@@ -157,7 +165,7 @@ struct KeyFinder: ~Copyable {
 
     /// The table of a large dictionary, which is built, and charged, for the first lookup.
     private mutating func keyTable(of dictionary: BinaryObject, _ remaining: inout Int) throws -> NumberTable {
-        if let known = keyTables[dictionary.offset] { return known }
+        if let known = rare.parts.keyTables[dictionary.offset] { return known }
         try Self.charge(dictionary.count, &remaining)
         var keyTable = NumberTable()
         for position in (0..<dictionary.count).reversed() {
@@ -166,9 +174,9 @@ struct KeyFinder: ~Copyable {
         }
         // A key takes at least ten bytes of the table, so this is enough for the largest dictionary. Tables that were
         // removed can be rebuilt.
-        if tableEntryCount > table.bytes.count / 8 + 65_536 { (keyTables, tableEntryCount) = ([:], 0) }
-        keyTables[dictionary.offset] = keyTable
-        tableEntryCount += dictionary.count
+        if rare.parts.tableEntryCount > table.bytes.count / 8 + 65_536 { removeTables() }
+        rare.parts.keyTables[dictionary.offset] = keyTable
+        rare.parts.tableEntryCount += dictionary.count
         return keyTable
     }
 
@@ -181,25 +189,25 @@ struct KeyFinder: ~Copyable {
     // MARK: Numbers
 
     mutating func number(of key: String) -> UInt32 {
-        if let number = numbersByBits[key] { return number }
+        if let number = rare.parts.byBits[key] { return number }
         let number = number(ofText: Array(key.utf8))
-        numbersByBits.set(number, for: key)
+        rare.parts.byBits.set(number, for: key)
         return number
     }
 
     mutating func number(ofReference reference: Int, _ remaining: inout Int) throws -> UInt32 {
-        if let number = numbersByReference[UInt64(reference) + 1] { return number }
+        if let number = rare.parts.byReference[UInt64(reference) + 1] { return number }
         let key = try table.object(at: reference)
         if key.isString { try Self.charge(key.count, &remaining) }
         let number = key.isString ? number(ofText: Array(try table.string(key).utf8)) : Self.noKey
-        numbersByReference.set(number, for: UInt64(reference) + 1)
+        rare.parts.byReference.set(number, for: UInt64(reference) + 1)
         return number
     }
 
     private mutating func number(ofText text: [UInt8]) -> UInt32 {
-        if let number = numbersByText[text] { return number }
-        let number = UInt32(truncatingIfNeeded: numbersByText.count + 1)
-        numbersByText[text] = number
+        if let number = rare.parts.byText[text] { return number }
+        let number = UInt32(truncatingIfNeeded: rare.parts.byText.count + 1)
+        rare.parts.byText[text] = number
         return number
     }
 
@@ -232,7 +240,9 @@ struct KeyFinder: ~Copyable {
 
     /// Releases the tables that no later archive needs.
     mutating func removeTables() {
-        if tableEntryCount > 0 { (keyTables, tableEntryCount) = ([:], 0) }
+        if let numbers = rare.existing, numbers.tableEntryCount > 0 {
+            (numbers.keyTables, numbers.tableEntryCount) = ([:], 0)
+        }
     }
 
     /// Makes the layouts those of an earlier archive.

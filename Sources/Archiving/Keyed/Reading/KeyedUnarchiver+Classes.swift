@@ -95,7 +95,7 @@ extension KeyedUnarchiver {
     func record(ofDescription slot: UInt32) -> Int {
         guard slot != ClassRecord.unknownSlot else { return -1 }
         if classRecords.count > Self.searchedRecordCount {
-            return classRecordsBySlot[UInt64(slot) + 1].map { Int($0) } ?? -1
+            return rare.parts.classRecordsBySlot[UInt64(slot) + 1].map { Int($0) } ?? -1
         }
         return classRecords.firstIndex { $0.slot == slot } ?? -1
     }
@@ -124,7 +124,8 @@ extension KeyedUnarchiver {
         guard classRecords.count > Self.searchedRecordCount else { return }
         let first = classRecords.count == Self.searchedRecordCount + 1 ? 0 : classRecords.count - 1
         for record in first..<classRecords.count {
-            classRecordsBySlot.set(UInt32(truncatingIfNeeded: record), for: UInt64(classRecords[record].slot) + 1)
+            rare.parts.classRecordsBySlot.set(
+                UInt32(truncatingIfNeeded: record), for: UInt64(classRecords[record].slot) + 1)
         }
     }
 

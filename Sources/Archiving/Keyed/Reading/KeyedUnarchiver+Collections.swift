@@ -194,21 +194,22 @@ extension KeyedUnarchiver {
         let record = try structureRecord(form.structure, found, key)
         try charge(found.object.count * 2)
         var frame = Frame(container: found.object, isCollection: true, isSet: true, slot: found.slot)
-        frame.gathered = Int32(clamping: gatheredElements.count)
+        frame.gathered = Int32(clamping: rare.parts.gatheredElements.count)
         // Opened first, so that the paths of errors about its keys lead through it.
         openPart(frame)
         let elements = try gather(
             form, in: found.object, isSubclass: !form.isClass(named: classRecords[record].name))
-        gatheredElements.append(elements)
+        rare.parts.gatheredElements.append(elements)
         if isReporting { reporter?.noteCollection(key, frameCount: frames.count) }
         return elements.references.count
     }
 
     func nextGatheredElement(_ position: Int, of index: Int) throws -> Int {
+        let sets = rare.parts.gatheredElements
         try require(
-            index < gatheredElements.count && position < gatheredElements[index].references.count, .missingValue,
+            index < sets.count && position < sets[index].references.count, .missingValue,
             expected: "an element", found: "the end of the collection")
-        return gatheredElements[index].references[position]
+        return sets[index].references[position]
     }
 
     /// Finds all members in one walk over the keys, which have no order. A key that belongs to no member is an error:

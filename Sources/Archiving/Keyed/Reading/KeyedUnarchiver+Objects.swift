@@ -228,7 +228,7 @@ extension KeyedUnarchiver {
         var frame = Frame(
             container: contents, isCollection: false, slot: slot, unkeyedCount: unkeyedCount, layout: layout,
             step: step)
-        if !sequences.places.isEmpty, sequences.places[slot] != nil { frame.readBySequence() }
+        if let rare = rare.existing, rare.sequences.places[slot] != nil { frame.readBySequence() }
         frames.append(frame)
     }
 
@@ -244,7 +244,9 @@ extension KeyedUnarchiver {
     func removeFrame() {
         guard let frame = frames.popLast() else { return }
         // Nothing was gathered if the keys of the set were an error.
-        if frame.gathered >= 0, gatheredElements.count > frame.gathered { gatheredElements.removeLast() }
+        if frame.gathered >= 0, let rare = rare.existing, rare.gatheredElements.count > frame.gathered {
+            rare.gatheredElements.removeLast()
+        }
         if frame.structureState != nil, let slot = frame.slot { sharedValues.closeStructure(Int(slot)) }
     }
 
@@ -260,7 +262,7 @@ extension KeyedUnarchiver {
             Frame(
                 container: found.object, isCollection: false, structureState: state, slot: slot,
                 layout: keys.layout(of: found.object)))
-        if !sequences.places.isEmpty { try findSequence(of: structure) }
+        if let rare = rare.existing, !rare.sequences.places.isEmpty { try findSequence(of: structure) }
         if isReporting { noteName(of: structure, record: record, slot: slot) }
     }
 

@@ -16,7 +16,7 @@ extension KeyedUnarchiver {
 
     /// The reference to a value of an object whose values have no keys; `nil` if it has to be looked up by its key.
     func sequenceReference(_ key: String, in frame: Int) -> Int? {
-        frames[frame].slot.flatMap { sequences.places[$0]?.reference(key) }
+        frames[frame].slot.flatMap { rare.existing?.sequences.places[$0]?.reference(key) }
     }
 
     /// Whether the object that is being read holds a value under a key by its sequence.
@@ -67,9 +67,9 @@ extension KeyedUnarchiver {
     }
 
     private func layout(_ identity: SequenceTable.Identity, _ make: () -> SequenceLayout) -> SequenceLayout {
-        if let layout = sequences.layouts[identity] { return layout }
+        if let layout = rare.parts.sequences.layouts[identity] { return layout }
         let layout = make()
-        sequences.layouts[identity] = layout
+        rare.parts.sequences.layouts[identity] = layout
         return layout
     }
 
@@ -80,7 +80,7 @@ extension KeyedUnarchiver {
     func findSequence(of structure: ArchivedStructure) throws {
         guard let sequence = structure.sequence, let slot = frames.last?.slot else { return }
         let last = frames.count - 1
-        if sequences.places[slot] != nil { return frames[last].readBySequence() }
+        if rare.parts.sequences.places[slot] != nil { return frames[last].readBySequence() }
         guard let first = try reference(ofKey: KeyedArchiveFormat.unkeyed(0), in: last) else { return }
         let version = try storedVersion(underKeys: structure.versionKeys) ?? 0
         try checkVersion(version, of: structure.name, atMost: structure.version)
@@ -142,7 +142,7 @@ extension KeyedUnarchiver {
         frames[last].readBySequence()
         // A class that reads values without keys itself continues after them.
         frames[last].unkeyedCount = walk.number
-        sequences.places[slot] = places
+        rare.parts.sequences.places[slot] = places
         guard isReporting else { return }
         for number in 0..<walk.number {
             noteAsked(KeyedArchiveFormat.unkeyed(number), in: last)

@@ -99,8 +99,8 @@ extension KeyedUnarchiver: RootUnarchiver {
 
     /// The reader of objects without classes, which returns the same object for the same slot.
     var archivedObjectReader: ArchivedObjectReader {
-        let reader = currentObjectReader ?? ArchivedObjectReader(self)
-        currentObjectReader = reader
+        let reader = rare.parts.objectReader ?? ArchivedObjectReader(self)
+        rare.parts.objectReader = reader
         return reader
     }
 }

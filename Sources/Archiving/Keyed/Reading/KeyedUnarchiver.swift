@@ -60,11 +60,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     @exclusivity(unchecked) var lookAhead = LookAhead()
 
     @exclusivity(unchecked) var classRecords: [ClassRecord] = []
-    @exclusivity(unchecked) var classRecordsBySlot = NumberTable()
     @exclusivity(unchecked) var lastFacts: ClassFacts?
-
-    /// Objects whose values their classes wrote without keys.
-    @exclusivity(unchecked) var sequences = SequenceTable()
 
     /// What is being read: the top level, the object that is created or connected, and the collections open inside it.
     @exclusivity(unchecked) var frames = GrowingBuffer<Frame>()
@@ -72,14 +68,26 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     /// The slot of the array without elements that was opened last.
     @exclusivity(unchecked) var emptyArraySlot = Int.max
 
-    /// The members of the sets among the frames whose members have a key each.
-    var gatheredElements: [GatheredElements] = []
-
     /// Copies the parts of the archive that its objects preserve; created for the first unknown key.
     @exclusivity(unchecked) var keeper: GraphKeeper?
 
-    /// Reads objects of the archive without their classes; created when it is first needed.
-    var currentObjectReader: ArchivedObjectReader?
+    @exclusivity(unchecked) var rare = Rare<RareParts>()
+
+    final class RareParts: RarelyUsed {
+        /// The records of many classes.
+        var classRecordsBySlot = NumberTable()
+
+        /// Objects whose values their classes wrote without keys.
+        var sequences = SequenceTable()
+
+        /// The members of the sets among the frames whose members have a key each.
+        var gatheredElements: [GatheredElements] = []
+
+        /// Reads objects of the archive without their classes.
+        var objectReader: ArchivedObjectReader?
+
+        init() {}
+    }
 
     /// Whether values may be read on the fast path: decoding has neither failed nor finished, and there is no reporter.
     @exclusivity(unchecked) private(set) var hasFastPath = true
@@ -407,7 +415,9 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         return false
     }
 
-    package override func elementCounts(_ count: Int) throws -> [Int] { gatheredElements.last?.counts ?? [] }
+    package override func elementCounts(_ count: Int) throws -> [Int] {
+        rare.existing?.gatheredElements.last?.counts ?? []
+    }
 
     package override func standsWhole(forKey key: String) -> Bool { isInSequence(key) }
 
@@ -517,8 +527,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         lookAhead.release(&objects)
         super.finishDecoding()
         keeper = nil
-        currentObjectReader = nil
-        sequences = SequenceTable()
+        rare.removeAll()
         keys.removeTables()
         if usesDelegate { delegate?.unarchiverDidFinish(self) }
     }
