@@ -10,7 +10,7 @@ enum Program {
     static func main() throws {
         let arguments = Array(CommandLine.arguments.dropFirst())
         let isArchiving = arguments.count < 2 || arguments[1] == "archive"
-        let runs = arguments.count > 2 ? Int(arguments[2]) ?? 9 : 9
+        let runs = max(1, arguments.count > 2 ? Int(arguments[2]) ?? 9 : 9)
         let count = arguments.count > 3 ? Int(arguments[3]) ?? 100_000 : 100_000
         switch arguments.first ?? "office" {
         case "office": try profile(Office.company(employeeCount: count), count, isArchiving, runs)
