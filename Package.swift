@@ -273,7 +273,11 @@ for target in package.targets {
     }
 }
 
+// The modules that read and write archives mark each use of memory that the compiler doesn't check.
+let strict: Set = ["SystemFiles"]
+
 for target in package.targets where target.type != .plugin {
+    if strict.contains(target.name) { target.swiftSettings = (target.swiftSettings ?? []) + [.strictMemorySafety()] }
     if isTestedCompiler, target.path == nil, target.type != .test {
         target.swiftSettings = (target.swiftSettings ?? []) + [noShadowCopies]
     }

@@ -87,6 +87,8 @@ class Module:
 
     @staticmethod
     def option(kind, value):
+        if kind == "strictMemorySafety":
+            return ["-strict-memory-safety"]
         names = {"define": "-D", "enableUpcomingFeature": "-enable-upcoming-feature",
                  "enableExperimentalFeature": "-enable-experimental-feature"}
         if kind not in names:

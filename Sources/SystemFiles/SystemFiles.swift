@@ -6,6 +6,8 @@
 //
 // Foundation's atomic writing replaces a symbolic link instead of the file that it refers to, replaces a device or a
 // pipe, gives a private file the permissions of a new one, and doesn't synchronize the folder.
+//
+// The system's functions get pointers to variables, texts and memory that outlive the call, with the counts of these.
 
 #if canImport(FoundationEssentials)
 package import FoundationEssentials
@@ -114,7 +116,7 @@ extension FileStatus {
     /// - Parameter followsLinks: Whether the status of a symbolic link is that of the file that it refers to.
     package init?(ofPath path: String, followsLinks: Bool = true) {
         var status = stat()
-        guard (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+        guard unsafe (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
         self.init(status)
     }
 
@@ -152,11 +154,11 @@ package enum MappedBytes {
             let status = file.status, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0,
             let byteCount = Int(exactly: status.st_size)
         else { return nil }
-        return file.mapped(byteCount)
+        return unsafe file.mapped(byteCount)
     }
 
     package static func unmap(_ bytes: UnsafeRawBufferPointer) {
-        munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
+        unsafe munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
     }
 }
 
@@ -178,10 +180,10 @@ package final class FileReplacement {
     package init(ofPath linkedPath: String, with content: Data, accessOf other: String? = nil) throws(POSIXError) {
         path = try resolvedPath(linkedPath)
         var status = stat()
-        if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+        if unsafe stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
             throw POSIXError(status.st_mode & S_IFMT == S_IFDIR ? .EISDIR : .EINVAL)
         }
-        let hasAccess = stat(other ?? path, &status) == 0
+        let hasAccess = unsafe stat(other ?? path, &status) == 0
         // A short name of its own: that of the file may already have the greatest length.
         temporaryPath = folder(of: path) + ".archive-" + String(UInt64.random(in: 0 ... .max), radix: 16)
         // Until it has the permissions of the old file, only the process can read it. A new one gets those that the
@@ -194,7 +196,7 @@ package final class FileReplacement {
         try file.close()
     }
 
-    deinit { if !isInstalled { unlink(temporaryPath) } }
+    deinit { if !isInstalled { unsafe unlink(temporaryPath) } }
 
     /// Replaces the file.
     ///
@@ -209,7 +211,7 @@ package final class FileReplacement {
         if let copyPath, let old { try FileReplacement(ofPath: copyPath, with: old, accessOf: path).install() }
         // Opened before: where this is not permitted, the old file remains.
         let container = synchronized ? try OpenFile(folder(of: path), flags: O_RDONLY | O_DIRECTORY) : nil
-        guard rename(temporaryPath, path) == 0 else { throw lastError() }
+        guard unsafe rename(temporaryPath, path) == 0 else { throw lastError() }
         isInstalled = true
         // Those that waited for the lock find another file. The new one is complete, whatever closing says.
         try? lock?.close()
@@ -221,10 +223,10 @@ package final class FileReplacement {
         _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
         var (signals, before) = (sigset_t(), sigset_t())
-        sigemptyset(&signals)
-        for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] { sigaddset(&signals, signal) }
-        pthread_sigmask(SIG_BLOCK, &signals, &before)
-        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        unsafe sigemptyset(&signals)
+        for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] { unsafe sigaddset(&signals, signal) }
+        unsafe pthread_sigmask(SIG_BLOCK, &signals, &before)
+        defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
         return try body()
     }
 }
@@ -253,7 +255,7 @@ private final class OpenFile {
     private var descriptor: Int32
 
     init(_ path: String, flags: Int32, mode: mode_t = 0) throws(POSIXError) {
-        descriptor = open(path, flags | O_CLOEXEC, mode)
+        descriptor = unsafe open(path, flags | O_CLOEXEC, mode)
         guard descriptor >= 0 else { throw lastError() }
     }
 
@@ -304,7 +306,7 @@ private final class OpenFile {
 
     var status: stat? {
         var status = stat()
-        return fstat(descriptor, &status) == 0 ? status : nil
+        return unsafe fstat(descriptor, &status) == 0 ? status : nil
     }
 
     /// The bytes up to the end, or some of them.
@@ -316,14 +318,16 @@ private final class OpenFile {
         var data = Data(count: size)
         var count = 0
         while count < size {
-            let addition = data.withUnsafeMutableBytes { read(UnsafeMutableRawBufferPointer(rebasing: $0[count...])) }
+            let addition = unsafe data.withUnsafeMutableBytes {
+                unsafe read(UnsafeMutableRawBufferPointer(rebasing: $0[count...]))
+            }
             guard addition >= 0 else { throw lastError() }
             if addition == 0 { return data.prefix(count) }
             count += addition
         }
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while data.count < maximumByteCount {
-            let addition = chunk.withUnsafeMutableBytes(read)
+            let addition = unsafe chunk.withUnsafeMutableBytes(read)
             guard addition >= 0 else { throw lastError() }
             if addition == 0 { break }
             data.append(contentsOf: chunk[..<addition])
@@ -334,16 +338,18 @@ private final class OpenFile {
     /// Reads some bytes; 0 at the end, and a negative number after an error.
     private func read(_ bytes: UnsafeMutableRawBufferPointer) -> Int {
         while true {
-            let count = posixRead(descriptor, bytes)
+            let count = unsafe posixRead(descriptor, bytes)
             if count >= 0 || errno != EINTR { return count }
         }
     }
 
     func mapped(_ byteCount: Int) -> UnsafeRawBufferPointer? {
-        let address: UnsafeMutableRawPointer? = mmap(nil, byteCount, PROT_READ, MAP_PRIVATE, descriptor, 0)
+        let address: UnsafeMutableRawPointer? = unsafe mmap(nil, byteCount, PROT_READ, MAP_PRIVATE, descriptor, 0)
         // The address that reports a failure, which not every system declares.
-        guard let address, address != UnsafeMutableRawPointer(bitPattern: -1) else { return nil }
-        return UnsafeRawBufferPointer(start: address, count: byteCount)
+        guard let address = unsafe address, unsafe address != UnsafeMutableRawPointer(bitPattern: -1) else {
+            return nil
+        }
+        return unsafe UnsafeRawBufferPointer(start: address, count: byteCount)
     }
 
     /// Cuts the file off after some bytes, after which writing continues.
@@ -355,13 +361,13 @@ private final class OpenFile {
 
     /// Writes all bytes, however many calls that takes.
     func write(_ data: Data) throws(POSIXError) {
-        let failure = data.withUnsafeBytes { bytes -> POSIXError? in
-            var rest = bytes[...]
-            while !rest.isEmpty {
-                let count = posixWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+        let failure = unsafe data.withUnsafeBytes { bytes -> POSIXError? in
+            var rest = unsafe bytes[...]
+            while unsafe !rest.isEmpty {
+                let count = unsafe posixWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
                 if count < 0, errno == EINTR { continue }
                 guard count > 0 else { return count == 0 ? POSIXError(.EIO) : lastError() }
-                rest = rest.dropFirst(count)
+                unsafe rest = rest.dropFirst(count)
             }
             return nil
         }
@@ -398,10 +404,10 @@ private final class OpenFile {
 // The system's functions, whose names the methods of `OpenFile` have too.
 private func posixClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 private func posixRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
-    read(descriptor, bytes.baseAddress, atOnce(bytes.count))
+    unsafe read(descriptor, bytes.baseAddress, atOnce(bytes.count))
 }
 private func posixWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    write(descriptor, bytes.baseAddress, atOnce(bytes.count))
+    unsafe write(descriptor, bytes.baseAddress, atOnce(bytes.count))
 }
 
 /// The path of the file that a path refers to through symbolic links, whether it exists or not.
@@ -425,7 +431,7 @@ private func links(from path: String, until isEnd: (String) -> Bool) throws(POSI
     for _ in 0..<40 {
         if isEnd(path) { return path }
         var characters = [CChar](repeating: 0, count: 4_096)
-        let count = readlink(path, &characters, characters.count)
+        let count = unsafe readlink(path, &characters, characters.count)
         guard count > 0 else { return path }
         let bytes = characters[..<count].lazy.map { UInt8(bitPattern: $0) }
         let target = String(decoding: bytes, as: UTF8.self)
