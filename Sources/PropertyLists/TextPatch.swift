@@ -5,6 +5,8 @@
 //                                                          otherwise ▸ the text of the new value
 //
 // The result is read again. If it isn't the new property list, there is no result.
+//
+// Ranges are those of parts of the text, and each other position is compared with the count before it is read.
 
 /// Edits of a text, from the differences of two property lists.
 package struct TextPatch {
@@ -130,7 +132,7 @@ package struct TextPatch {
             var leaf: [UInt8] = []
             try table.appendLeaf(object, to: &leaf)
             hasher.combine(3)
-            leaf.withUnsafeBytes { hasher.combine(bytes: $0) }
+            unsafe leaf.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
         }
         let hash = hasher.finalize()
         known[index] = hash
@@ -303,47 +305,47 @@ package struct TextPatch {
 
     /// Whether there is a comment in the text of a value that has no parts.
     private func hasComment(in range: Range<Int>) -> Bool {
-        guard let first = range.first, "<({".utf8.contains(text.utf8[first]) else { return false }
-        let inner = String(decoding: text.utf8[range], as: UTF8.self)
+        guard let first = range.first, unsafe "<({".utf8.contains(text.utf8[first]) else { return false }
+        let inner = unsafe String(decoding: text.utf8[range], as: UTF8.self)
         return (format == .xml ? ["<!--", "<?"] : ["/*", "//"]).contains { inner.contains($0) }
     }
 
     private func isQuoted(_ range: Range<Int>) -> Bool {
         guard let first = range.first, first < text.count else { return false }
-        return text.utf8[first] == UInt8(ascii: "\"") || text.utf8[first] == UInt8(ascii: "'")
+        return unsafe text.utf8[first] == UInt8(ascii: "\"") || text.utf8[first] == UInt8(ascii: "'")
     }
 
     /// The white space between the beginning of the line and a position, if there is nothing else; `nil` otherwise.
     private func lineStart(of position: Int) -> Int? {
         var start = position
-        while start > 0, text.utf8[start - 1] == 0x20 || text.utf8[start - 1] == 0x09 { start -= 1 }
-        return start == 0 || text.utf8[start - 1] == 0x0A || text.utf8[start - 1] == 0x0D ? start : nil
+        while start > 0, unsafe text.utf8[start - 1] == 0x20 || text.utf8[start - 1] == 0x09 { start -= 1 }
+        return unsafe start == 0 || text.utf8[start - 1] == 0x0A || text.utf8[start - 1] == 0x0D ? start : nil
     }
 
     private func indentation(at position: Int) -> [UInt8] {
-        lineStart(of: position).map { Array(text.utf8[$0..<position]) } ?? []
+        lineStart(of: position).map { unsafe Array(text.utf8[$0..<position]) } ?? []
     }
 
     /// A line break like the one before a position, with the indentation; a space if the line begins with something else.
     private func lineBreak(before position: Int) -> [UInt8] {
         guard let start = lineStart(of: position) else { return format == .xml ? [] : [0x20] }
         let ending: [UInt8]
-        if start >= 2, text.utf8[start - 2] == 0x0D, text.utf8[start - 1] == 0x0A {
+        if start >= 2, unsafe text.utf8[start - 2] == 0x0D, unsafe text.utf8[start - 1] == 0x0A {
             ending = [0x0D, 0x0A]
         } else {
-            ending = start > 0 ? [text.utf8[start - 1]] : [0x0A]
+            ending = unsafe start > 0 ? [text.utf8[start - 1]] : [0x0A]
         }
-        return ending + text.utf8[start..<position]
+        return unsafe ending + text.utf8[start..<position]
     }
 
     /// A range with its line, if there is nothing else on it.
     private func withLine(_ range: Range<Int>) -> Range<Int> {
         guard let start = lineStart(of: range.lowerBound) else { return range }
         var end = range.upperBound
-        while end < text.count, text.utf8[end] == 0x20 || text.utf8[end] == 0x09 { end += 1 }
-        if end < text.count, text.utf8[end] == 0x0D { end += 1 }
-        if end < text.count, text.utf8[end] == 0x0A { return start..<(end + 1) }
-        return end == range.upperBound || end > 0 && text.utf8[end - 1] != 0x0D ? range : start..<end
+        while end < text.count, unsafe text.utf8[end] == 0x20 || text.utf8[end] == 0x09 { end += 1 }
+        if end < text.count, unsafe text.utf8[end] == 0x0D { end += 1 }
+        if end < text.count, unsafe text.utf8[end] == 0x0A { return start..<(end + 1) }
+        return unsafe end == range.upperBound || end > 0 && text.utf8[end - 1] != 0x0D ? range : start..<end
     }
 
     /// The position after a separator of OpenStep text, which follows a position after space and comments.
@@ -370,11 +372,11 @@ package struct TextPatch {
         let sorted = edits.enumerated().sorted { ($0.1.range.lowerBound, $0.0) < ($1.1.range.lowerBound, $1.0) }
         for (_, edit) in sorted {
             guard edit.range.lowerBound >= position else { return nil }
-            utf8 += text.utf8[position..<edit.range.lowerBound]
+            unsafe utf8 += text.utf8[position..<edit.range.lowerBound]
             utf8 += edit.text
             position = edit.range.upperBound
         }
-        utf8 += text.utf8[position...]
+        unsafe utf8 += text.utf8[position...]
         return text.encoded(utf8)
     }
 }

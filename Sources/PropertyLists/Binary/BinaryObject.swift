@@ -72,7 +72,7 @@ extension BinaryObjectKind: CustomStringConvertible {
     @inlinable package var hasShortCount: Bool { payload == offset &+ 1 }
 
     /// A dictionary that was found before, and whose count is part of the marker.
-    @inlinable package init(shortDictionaryAt offset: Int, count: Int) {
+    @unsafe @inlinable package init(shortDictionaryAt offset: Int, count: Int) {
         self.init(kind: .dictionary, offset: offset, payload: offset &+ 1, count: count)
     }
 

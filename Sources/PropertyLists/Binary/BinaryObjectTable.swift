@@ -8,6 +8,8 @@
 //
 // Objects may overlap or be identical. Code that follows the references must limit the work (see
 // `BinaryPropertyListReader.swift`).
+//
+// A table retains the bytes that its view reads.
 
 /// The objects of a binary property list, each validated when it is requested.
 @usableFromInline package struct BinaryObjectTable: Sendable {
@@ -16,12 +18,12 @@
     package let topObject: Int
 
     /// A view of the same objects for hot paths, valid as long as `bytes` exists.
-    @usableFromInline package let view: BinaryObjectView
+    @unsafe @usableFromInline package let view: BinaryObjectView
 
-    @inlinable package var objectCount: Int { view.objectCount }
-    @inlinable package var referenceWidth: Int { view.referenceWidth }
-    private var offsetWidth: Int { view.offsetWidth }
-    private var offsetTableOffset: Int { view.end }
+    @inlinable package var objectCount: Int { unsafe view.objectCount }
+    @inlinable package var referenceWidth: Int { unsafe view.referenceWidth }
+    private var offsetWidth: Int { unsafe view.offsetWidth }
+    private var offsetTableOffset: Int { unsafe view.end }
 
     /// Whether bytes start as those of a table.
     package static func isFormat(of bytes: ArchiveBytes) -> Bool { BinaryTrailer.hasHeader(bytes) }
@@ -31,13 +33,13 @@
         let trailer = try BinaryTrailer(bytes, limits: limits)
         self.bytes = bytes
         topObject = trailer.topObject
-        view = BinaryObjectView(bytes, trailer)
+        unsafe view = BinaryObjectView(bytes, trailer)
     }
 
     /// Returns the object with an index, after checking that its marker is valid and that its payload is inside the
     /// object table.
     package func object(at index: Int) throws(PropertyListError) -> BinaryObject {
-        let offset = view.offset(of: index)
+        let offset = unsafe view.offset(of: index)
         guard offset >= 0 else { throw invalidOffset(ofObject: index) }
         return try object(markedAt: offset)
     }
@@ -83,7 +85,7 @@ extension BinaryObjectTable {
     }
 
     private func object(markedAt offset: Int) throws(PropertyListError) -> BinaryObject {
-        let marker = view.marker(at: offset)
+        let marker = unsafe view.marker(at: offset)
         guard let kind = BinaryObjectKind(marker: marker) else {
             throw PropertyListError(.invalidMarker, "no object has the marker \(hexadecimal(marker))", at: offset)
         }
@@ -131,7 +133,7 @@ extension BinaryObjectTable {
     // The object doesn't exist, or its offset is in the header or after the objects.
     @inline(never)
     private func invalidOffset(ofObject index: Int) -> PropertyListError {
-        guard view.isObject(index) else {
+        guard unsafe view.isObject(index) else {
             return .invalidReference(UInt64(bitPattern: Int64(index)), objectCount: objectCount, at: nil)
         }
         let entry = offsetTableOffset + index * offsetWidth
@@ -274,13 +276,13 @@ extension BinaryObjectTable {
         ofKey key: String, in dictionary: BinaryObject, from start: Int = 0, isReversed: Bool = false
     ) throws -> Int? {
         var key = key
-        let text = key.withUTF8 { ShortText(UnsafeRawBufferPointer($0)) }
+        let text = key.withUTF8 { unsafe ShortText(UnsafeRawBufferPointer($0)) }
         var position = start
         for _ in 0..<dictionary.count {
             if position >= dictionary.count { position = 0 }
             if position < 0 { position = dictionary.count &- 1 }
-            let offset = view.offset(of: view.reference(position, at: dictionary.payload))
-            if let text, let isFound = view.isString(at: offset, equalTo: text) {
+            let offset = unsafe view.offset(of: view.reference(position, at: dictionary.payload))
+            if let text, let isFound = unsafe view.isString(at: offset, equalTo: text) {
                 if isFound { return position }
             } else if try isString(object(at: reference(position, of: dictionary)), equalTo: key) {
                 return position
@@ -303,9 +305,9 @@ extension BinaryObjectTable {
     }
 
     /// Returns the bytes of data without copying them. The result must not be changed.
-    package func dataView(_ object: BinaryObject) throws(PropertyListError) -> Data {
+    @unsafe package func dataView(_ object: BinaryObject) throws(PropertyListError) -> Data {
         try check(object, .data, "data")
-        return try bytes.dataView(at: object.payload, count: object.count)
+        return try unsafe bytes.dataView(at: object.payload, count: object.count)
     }
 
     @inline(__always)

@@ -10,7 +10,7 @@
 /// A view of the objects of a binary property list that doesn't keep their bytes alive. It is valid as long as the
 /// table exists.
 // Unchecked, because the compiler can't know that the bytes are not written. A trivial type: no reference counting.
-@usableFromInline package struct BinaryObjectView: @unchecked Sendable {
+@safe @usableFromInline package struct BinaryObjectView: @unchecked Sendable {
     @usableFromInline let base: UnsafeRawPointer
     @usableFromInline package let objectCount: Int
 
@@ -21,8 +21,9 @@
     @usableFromInline let offsetWidth: Int
     @usableFromInline let offsetShift: UInt64
 
-    init(_ bytes: ArchiveBytes, _ trailer: BinaryTrailer) {
-        base = bytes.base
+    /// - Parameter trailer: The one of the bytes, which whoever uses the view keeps alive.
+    @unsafe init(_ bytes: ArchiveBytes, _ trailer: BinaryTrailer) {
+        unsafe base = bytes.base
         objectCount = trailer.objectCount
         end = trailer.offsetTableOffset
         referenceWidth = trailer.referenceWidth
@@ -33,7 +34,7 @@
 
     /// A view that finds no object, and only reads values at offsets.
     private init(_ base: UnsafeRawPointer, end: Int) {
-        (self.base, self.end, objectCount) = (base, end, 0)
+        unsafe (self.base, self.end, objectCount) = (base, end, 0)
         (referenceWidth, referenceShift, offsetWidth, offsetShift) = (1, 56, 1, 56)
     }
 
@@ -41,8 +42,8 @@
     @inlinable package static var unclear: Int { -2 }
 
     /// Eight bytes, the first of which must be before the trailer.
-    @inlinable @_transparent func word(at offset: Int) -> UInt64 {
-        UInt64(bigEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    @unsafe @inlinable @_transparent func word(at offset: Int) -> UInt64 {
+        unsafe UInt64(bigEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
     /// Whether an object can start at an offset.
@@ -57,7 +58,7 @@
         let offset = payload &+ position &* referenceWidth
         guard isInside(offset) else { return Self.unclear }
         // An eight-byte reference may be negative, but negative results have another meaning.
-        let reference = Int(truncatingIfNeeded: word(at: offset) &>> referenceShift)
+        let reference = unsafe Int(truncatingIfNeeded: word(at: offset) &>> referenceShift)
         return reference < 0 ? Self.unclear : reference
     }
 
@@ -68,7 +69,7 @@
     /// Returns the offset of the object to which a reference refers.
     @inlinable @_transparent package func offset(of reference: Int) -> Int {
         guard isObject(reference) else { return Self.unclear }
-        let offset = word(at: end &+ reference &* offsetWidth) &>> offsetShift
+        let offset = unsafe word(at: end &+ reference &* offsetWidth) &>> offsetShift
         // No object starts in the header.
         guard offset >= 8, offset < UInt64(truncatingIfNeeded: end) else { return Self.unclear }
         return Int(truncatingIfNeeded: offset)
@@ -77,24 +78,24 @@
     /// Returns whether two containers of this archive, each with the given number of bytes of references at its payload,
     /// contain the same references.
     // Not checked here: whoever found a container has checked that its references are inside the archive.
-    @inlinable @inline(__always) package func areEqual(_ payload: Int, _ other: Int, byteCount: Int) -> Bool {
+    @unsafe @inlinable @inline(__always) package func areEqual(_ payload: Int, _ other: Int, byteCount: Int) -> Bool {
         if byteCount < 8 {
             let shift = 64 &- 8 &* byteCount
-            return (word(at: payload) ^ word(at: other)) >> UInt64(truncatingIfNeeded: shift) == 0
+            return unsafe (word(at: payload) ^ word(at: other)) >> UInt64(truncatingIfNeeded: shift) == 0
         }
         var place = 0
         while place < byteCount &- 8 {
-            if word(at: payload &+ place) != word(at: other &+ place) { return false }
+            if unsafe word(at: payload &+ place) != word(at: other &+ place) { return false }
             place = place &+ 8
         }
-        return word(at: payload &+ byteCount &- 8) == word(at: other &+ byteCount &- 8)
+        return unsafe word(at: payload &+ byteCount &- 8) == word(at: other &+ byteCount &- 8)
     }
 
     // MARK: Values
 
     /// Returns the marker at an offset, or a marker that no object has if no object begins there.
     @inlinable @_transparent package func marker(at offset: Int) -> UInt8 {
-        isInside(offset) ? base.load(fromByteOffset: offset, as: UInt8.self) : 0xFF
+        unsafe isInside(offset) ? base.load(fromByteOffset: offset, as: UInt8.self) : 0xFF
     }
 
     @inlinable @inline(__always) package func boolean(at offset: Int) -> Bool? {
@@ -111,23 +112,23 @@
         guard marker & 0xFC == BinaryMarker.integer8 else { return nil }
         let width = 1 &<< Int(truncatingIfNeeded: marker & 3)
         guard offset &+ width < end else { return nil }
-        return Int64(
+        return unsafe Int64(
             bitPattern: word(at: offset &+ 1) &>> UInt64(truncatingIfNeeded: 64 &- 8 &* width))
     }
 
     @inlinable @inline(__always) package func real(at offset: Int) -> Double? {
         switch marker(at: offset) {
         case BinaryMarker.real64 where offset &+ 8 < end:
-            Double(bitPattern: word(at: offset &+ 1))
+            unsafe Double(bitPattern: word(at: offset &+ 1))
         case BinaryMarker.real32 where offset &+ 4 < end:
-            Double(Float(bitPattern: UInt32(truncatingIfNeeded: word(at: offset &+ 1) &>> 32)))
+            unsafe Double(Float(bitPattern: UInt32(truncatingIfNeeded: word(at: offset &+ 1) &>> 32)))
         default: nil
         }
     }
 
     @inlinable package func float(at offset: Int) -> Float? {
         guard marker(at: offset) == BinaryMarker.real32, offset &+ 4 < end else { return nil }
-        return Float(bitPattern: UInt32(truncatingIfNeeded: word(at: offset &+ 1) &>> 32))
+        return unsafe Float(bitPattern: UInt32(truncatingIfNeeded: word(at: offset &+ 1) &>> 32))
     }
 
     /// Returns the value of the UID at an offset, or `unclear` if there is no UID or its value has more than 32 bits.
@@ -137,7 +138,7 @@
         guard marker & BinaryMarker.kindMask == BinaryMarker.uid, width <= 4, offset &+ width < end else {
             return Self.unclear
         }
-        return Int(truncatingIfNeeded: word(at: offset &+ 1) &>> UInt64(truncatingIfNeeded: 64 &- 8 &* width))
+        return unsafe Int(truncatingIfNeeded: word(at: offset &+ 1) &>> UInt64(truncatingIfNeeded: 64 &- 8 &* width))
     }
 
     /// Returns the array or dictionary at an offset; `nil` if there is another object.
@@ -149,7 +150,7 @@
         }
         let count = Int(truncatingIfNeeded: marker & BinaryMarker.countMask)
         if count == Int(BinaryMarker.countFollows) {
-            return Self.longContainer(kind, base, end, referenceWidth, at: offset)
+            return unsafe Self.longContainer(kind, base, end, referenceWidth, at: offset)
         }
         guard offset &+ count &* referenceWidth &* (isDictionary ? 2 : 1) < end else { return nil }
         return BinaryObject(kind: kind, offset: offset, payload: offset &+ 1, count: count)
@@ -161,7 +162,7 @@
     static func longContainer(
         _ kind: BinaryObjectKind, _ base: UnsafeRawPointer, _ end: Int, _ referenceWidth: Int, at offset: Int
     ) -> BinaryObject? {
-        let view = BinaryObjectView(base, end: end)
+        let view = unsafe BinaryObjectView(base, end: end)
         guard let count = view.integer(at: offset + 1), count >= 0, count <= UInt32.max else { return nil }
         let payload = offset + 2 + (1 << Int(view.marker(at: offset + 1) & 3))
         // No overflow: the count has at most 32 bits here.
@@ -179,8 +180,8 @@
             offset &+ count < end
         else { return nil }
         guard count == text.count else { return false }
-        if count <= 8 { return (word(at: offset &+ 1) ^ text.first) & text.firstMask == 0 }
-        return word(at: offset &+ 1) == text.first && word(at: offset &+ count &- 7) == text.last
+        if count <= 8 { return unsafe (word(at: offset &+ 1) ^ text.first) & text.firstMask == 0 }
+        return unsafe word(at: offset &+ 1) == text.first && word(at: offset &+ count &- 7) == text.last
     }
 
     /// Returns the bytes of the string at an offset if all of them are ASCII. They are valid as long as the table
@@ -197,8 +198,8 @@
         }
         // No overflow: the count has at most 31 bits here.
         guard count <= end &- payload else { return nil }
-        let text = UnsafeRawBufferPointer(start: base + payload, count: count)
-        return text.isASCII ? text : nil
+        let text = unsafe UnsafeRawBufferPointer(start: base + payload, count: count)
+        return unsafe text.isASCII ? text : nil
     }
 }
 
@@ -217,15 +218,16 @@ struct ShortText {
         firstMask = UInt64.max << (64 - 8 * min(count, 8))
         switch count {
         case 8...:
-            first = UInt64(bigEndian: text.loadUnaligned(as: UInt64.self))
-            last = UInt64(bigEndian: text.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self))
+            first = unsafe UInt64(bigEndian: text.loadUnaligned(as: UInt64.self))
+            last = unsafe UInt64(bigEndian: text.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self))
         case 4...:
             // Both halves, which overlap.
-            let start = UInt64(UInt32(bigEndian: text.loadUnaligned(as: UInt32.self)))
-            let end = UInt64(UInt32(bigEndian: text.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)))
+            let start = unsafe UInt64(UInt32(bigEndian: text.loadUnaligned(as: UInt32.self)))
+            let end = unsafe UInt64(UInt32(bigEndian: text.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)))
             first = start &<< 32 | end &<< UInt64(truncatingIfNeeded: 64 &- 8 &* count)
         default:
-            for byte in text { last = last &<< 8 | UInt64(byte) }
+            // swift-format-ignore
+            for unsafe byte in unsafe text { last = last &<< 8 | UInt64(byte) }
             first = last << (64 - 8 * count)
         }
         guard (first | last) & 0x8080_8080_8080_8080 == 0 else { return nil }

@@ -1,5 +1,7 @@
 // Arrays, sets and dictionaries: one pass checks the references and stores them as big-endian numbers of the current
 // width.
+//
+// The writer reserves room for all references before it stores the first one. Their width is 1, 2 or 4.
 
 /// An entry of a dictionary: the indices of its key and its value.
 @frozen @usableFromInline package struct DictionaryEntry: BitwiseCopyable, Sendable {
@@ -18,7 +20,7 @@ extension BinaryPropertyListWriter {
     package mutating func array(
         _ references: UnsafeBufferPointer<UInt32>, at index: UInt32? = nil,
     ) throws(PropertyListError) -> UInt32 {
-        try container(BinaryMarker.array, references, at: index)
+        try unsafe container(BinaryMarker.array, references, at: index)
     }
 
     /// Writes a dictionary: at an index that was reserved for it, or at a new one.
@@ -29,9 +31,9 @@ extension BinaryPropertyListWriter {
         try container(at: index) { writer, count in
             writer.bytes.append(BinaryMarker.dictionary, count: entries.count)
             return switch writer.referenceWidth {
-            case 1: writer.bytes.append(entries, as: UInt8.self, below: count)
-            case 2: writer.bytes.append(entries, as: UInt16.self, below: count)
-            default: writer.bytes.append(entries, as: UInt32.self, below: count)
+            case 1: unsafe writer.bytes.append(entries, as: UInt8.self, below: count)
+            case 2: unsafe writer.bytes.append(entries, as: UInt16.self, below: count)
+            default: unsafe writer.bytes.append(entries, as: UInt32.self, below: count)
             }
         }
     }
@@ -46,7 +48,7 @@ extension BinaryPropertyListWriter {
             throw .invalidReference(UInt64(greatest), objectCount: Int(index) + 1, at: nil)
         }
         offsets.append(bytes.count)
-        bytes.append(BinaryMarker.dictionary | 2, first, second, width: referenceWidth)
+        unsafe bytes.append(BinaryMarker.dictionary | 2, first, second, width: referenceWidth)
         return index
     }
 
@@ -106,19 +108,19 @@ extension BinaryPropertyListWriter {
     @inline(__always)
     private mutating func container(
         _ marker: UInt8, _ first: UnsafeBufferPointer<UInt32>,
-        _ second: UnsafeBufferPointer<UInt32> = UnsafeBufferPointer(start: nil, count: 0), at index: UInt32?,
+        _ second: UnsafeBufferPointer<UInt32> = unsafe UnsafeBufferPointer(start: nil, count: 0), at index: UInt32?,
     ) throws(PropertyListError) -> UInt32 {
         try container(at: index) { writer, count in
             writer.bytes.append(marker, count: first.count)
             switch writer.referenceWidth {
             case 1:
-                return writer.bytes.append(first, as: UInt8.self, below: count)
+                return unsafe writer.bytes.append(first, as: UInt8.self, below: count)
                     ?? writer.bytes.append(second, as: UInt8.self, below: count)
             case 2:
-                return writer.bytes.append(first, as: UInt16.self, below: count)
+                return unsafe writer.bytes.append(first, as: UInt16.self, below: count)
                     ?? writer.bytes.append(second, as: UInt16.self, below: count)
             default:
-                return writer.bytes.append(first, as: UInt32.self, below: count)
+                return unsafe writer.bytes.append(first, as: UInt32.self, below: count)
                     ?? writer.bytes.append(second, as: UInt32.self, below: count)
             }
         }
@@ -133,8 +135,8 @@ extension BinaryPropertyListWriter {
     package mutating func array(
         _ references: ArraySlice<UInt32>, at index: UInt32? = nil,
     ) throws(PropertyListError) -> UInt32 {
-        try references.withUnsafeBufferPointer { references throws(PropertyListError) in
-            try array(references, at: index)
+        try unsafe references.withUnsafeBufferPointer { references throws(PropertyListError) in
+            try unsafe array(references, at: index)
         }
     }
 
@@ -143,8 +145,8 @@ extension BinaryPropertyListWriter {
     package mutating func set(
         _ references: ArraySlice<UInt32>, at index: UInt32? = nil,
     ) throws(PropertyListError) -> UInt32 {
-        try references.withUnsafeBufferPointer { references throws(PropertyListError) in
-            try container(BinaryMarker.set, references, at: index)
+        try unsafe references.withUnsafeBufferPointer { references throws(PropertyListError) in
+            try unsafe container(BinaryMarker.set, references, at: index)
         }
     }
 
@@ -154,10 +156,10 @@ extension BinaryPropertyListWriter {
     package mutating func dictionary(
         keys: ArraySlice<UInt32>, values: ArraySlice<UInt32>, at index: UInt32? = nil,
     ) throws(PropertyListError) -> UInt32 {
-        try keys.withUnsafeBufferPointer { keys throws(PropertyListError) in
-            try values.withUnsafeBufferPointer { values throws(PropertyListError) in
+        try unsafe keys.withUnsafeBufferPointer { keys throws(PropertyListError) in
+            try unsafe values.withUnsafeBufferPointer { values throws(PropertyListError) in
                 guard keys.count == values.count else { throw Self.differentCounts(keys.count, values.count) }
-                return try container(BinaryMarker.dictionary, keys, values, at: index)
+                return try unsafe container(BinaryMarker.dictionary, keys, values, at: index)
             }
         }
     }
@@ -180,7 +182,7 @@ extension BinaryPropertyListWriter {
         let data: Data
         let greatest = Self.greatestCopiedCount
         if bytes.count <= (keepingMemory ? greatest.keepingMemory : greatest.alone) {
-            data = Data(bytes.written)
+            data = unsafe Data(bytes.written)
         } else {
             data = bytes.takeData(expectsAsMany: keepingMemory)
         }
@@ -191,7 +193,7 @@ extension BinaryPropertyListWriter {
     /// Returns the bytes of the property list whose top object has the given index, and resets the writer.
     package mutating func finish(topObject: UInt32) throws(PropertyListError) -> [UInt8] {
         try complete(topObject: topObject)
-        let result = [UInt8](bytes.written)
+        let result = unsafe [UInt8](bytes.written)
         releaseMemory()
         return result
     }
@@ -204,22 +206,23 @@ extension BinaryPropertyListWriter {
             let index = (0..<offsets.count).first { offsets[$0] == 0 } ?? 0
             throw PropertyListError(.unwrittenObject, "object \(index) was reserved and never written")
         }
-        bytes.mutableWritten.storeBytes(of: BinaryFormat.header.bigEndian, as: UInt64.self)
+        unsafe bytes.mutableWritten.storeBytes(of: BinaryFormat.header.bigEndian, as: UInt64.self)
         appendOffsetTable(topObject: topObject)
     }
 
     private mutating func appendOffsetTable(topObject: UInt32) {
         let tableOffset = bytes.count
         let offsetWidth = BinaryFormat.width(holding: UInt64(tableOffset))
-        bytes.append(offsets, width: offsetWidth)
+        unsafe bytes.append(offsets, width: offsetWidth)
         typealias Field = BinaryFormat.TrailerField
-        let trailer = bytes.reserve(BinaryFormat.trailerByteCount)
+        let trailer = unsafe bytes.reserve(BinaryFormat.trailerByteCount)
         // The widths are the last two of the first eight bytes.
         let widths = UInt64(offsetWidth << 8 | referenceWidth)
-        trailer.storeBytes(of: widths.bigEndian, as: UInt64.self)
-        trailer.storeBytes(of: UInt64(offsets.count).bigEndian, toByteOffset: Field.objectCount, as: UInt64.self)
-        trailer.storeBytes(of: UInt64(topObject).bigEndian, toByteOffset: Field.topObject, as: UInt64.self)
-        trailer.storeBytes(of: UInt64(tableOffset).bigEndian, toByteOffset: Field.offsetTableOffset, as: UInt64.self)
-        bytes.commit(BinaryFormat.trailerByteCount)
+        unsafe trailer.storeBytes(of: widths.bigEndian, as: UInt64.self)
+        unsafe trailer.storeBytes(of: UInt64(offsets.count).bigEndian, toByteOffset: Field.objectCount, as: UInt64.self)
+        unsafe trailer.storeBytes(of: UInt64(topObject).bigEndian, toByteOffset: Field.topObject, as: UInt64.self)
+        unsafe trailer.storeBytes(
+            of: UInt64(tableOffset).bigEndian, toByteOffset: Field.offsetTableOffset, as: UInt64.self)
+        unsafe bytes.commit(BinaryFormat.trailerByteCount)
     }
 }

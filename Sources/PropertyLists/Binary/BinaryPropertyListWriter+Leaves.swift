@@ -6,6 +6,9 @@
 //
 // Bytes are appended only after the lookup has failed. The hash of a string is always that of its UTF-8, even if UTF-16
 // is written, so that it is known before the text is transcoded.
+//
+// Each search follows `makeRoom()`, and ends before anything else is inserted. An offset is that of an object in the
+// buffer.
 
 extension BinaryPropertyListWriter {
     /// The index of a text or data, which is appended unless it is written already, after the table has made room.
@@ -13,8 +16,8 @@ extension BinaryPropertyListWriter {
     mutating func leaf(
         _ hash: UInt32, isWritten: (inout GrowingBytes, Int) -> Bool, append: (inout GrowingBytes) -> Void
     ) throws(PropertyListError) -> UInt32 {
-        var search = table.search(hash)
-        while let index = table.next(&search) {
+        var search = unsafe table.search(hash)
+        while let index = unsafe table.next(&search) {
             guard index >= KnownTexts.leastIndex else {
                 if isWritten(&bytes, offsets[Int(index)]) { return index }
                 continue
@@ -91,13 +94,13 @@ extension BinaryPropertyListWriter {
     }
 
     mutating func number(_ marker: UInt8, _ bits: UInt64, width: Int) throws(PropertyListError) -> UInt32 {
-        var search = numbers.search(numbers.makeRoom().hash(marker, bits))
-        while let index = numbers.next(&search) {
-            if bytes.isNumber(at: offsets[Int(index)], marker, bits, width: width) { return index }
+        var search = unsafe numbers.search(numbers.makeRoom().hash(marker, bits))
+        while let index = unsafe numbers.next(&search) {
+            if unsafe bytes.isNumber(at: offsets[Int(index)], marker, bits, width: width) { return index }
         }
         let index = try record()
         numbers.insert(index, search)
-        bytes.append(marker, bits, width: width)
+        unsafe bytes.append(marker, bits, width: width)
         return index
     }
 
@@ -105,7 +108,7 @@ extension BinaryPropertyListWriter {
     private mutating func largeInteger(_ value: UInt64) throws(PropertyListError) -> UInt32 {
         var object: [UInt8] = []
         object.append(largeInteger: value)
-        return try leaf(copying: object[...])
+        return try unsafe leaf(copying: object[...])
     }
 }
 
@@ -117,7 +120,7 @@ extension BinaryPropertyListWriter {
         var value = value
         // The closure returns the error in a `Result`, because `withUTF8` does not support typed throws.
         return try value.withUTF8 { utf8 in
-            Result { () throws(PropertyListError) in try string(utf8: utf8) }
+            Result { () throws(PropertyListError) in try unsafe string(utf8: utf8) }
         }.get()
     }
 
@@ -125,42 +128,44 @@ extension BinaryPropertyListWriter {
     @inline(__always)
     package mutating func string(utf8: UnsafeBufferPointer<UInt8>) throws(PropertyListError) -> UInt32 {
         let payload = UnsafeRawBufferPointer(utf8)
-        let (hash, isASCII) = table.makeRoom().hash(payload)
-        return try isASCII ? block(BinaryMarker.asciiString, payload, hash) : wideString(utf8, hash)
+        let (hash, isASCII) = unsafe table.makeRoom().hash(payload)
+        return try unsafe isASCII ? block(BinaryMarker.asciiString, payload, hash) : wideString(utf8, hash)
     }
 
     package mutating func data(_ value: UnsafeRawBufferPointer) throws(PropertyListError) -> UInt32 {
-        return try block(BinaryMarker.data, value, table.makeRoom().hash(value).hash)
+        return try unsafe block(BinaryMarker.data, value, table.makeRoom().hash(value).hash)
     }
 
     package mutating func data(_ value: [UInt8]) throws(PropertyListError) -> UInt32 {
-        try value.withUnsafeBytes { bytes in
-            Result { () throws(PropertyListError) in try data(bytes) }
+        try unsafe value.withUnsafeBytes { bytes in
+            Result { () throws(PropertyListError) in try unsafe data(bytes) }
         }.get()
     }
 
     package mutating func data(_ value: Data) throws(PropertyListError) -> UInt32 {
-        try value.withUnsafeBytes { bytes in
-            Result { () throws(PropertyListError) in try data(bytes) }
+        try unsafe value.withUnsafeBytes { bytes in
+            Result { () throws(PropertyListError) in try unsafe data(bytes) }
         }.get()
     }
 
     private mutating func block(
         _ marker: UInt8, _ payload: UnsafeRawBufferPointer, _ hash: UInt32,
     ) throws(PropertyListError) -> UInt32 {
-        try leaf(hash, isWritten: { $0.isBlock(at: $1, marker, payload) }, append: { $0.append(marker, payload) })
+        try leaf(
+            hash, isWritten: { unsafe $0.isBlock(at: $1, marker, payload) },
+            append: { unsafe $0.append(marker, payload) })
     }
 
     @inline(never)
     private mutating func wideString(
         _ utf8: UnsafeBufferPointer<UInt8>, _ hash: UInt32,
     ) throws(PropertyListError) -> UInt32 {
-        let units = CodeUnits(utf8: utf8)
+        let units = unsafe CodeUnits(utf8: utf8)
         let count = units.count
         return try leaf(hash) {
-            $0.isText(at: $1, units, count: count)
+            unsafe $0.isText(at: $1, units, count: count)
         } append: {
-            $0.append(text: utf8, isASCII: false)
+            unsafe $0.append(text: utf8, isASCII: false)
         }
     }
 
@@ -168,9 +173,9 @@ extension BinaryPropertyListWriter {
     /// written by `number`, and for strings that no other method can write.
     // The bytes of an object determine its end, so that no object is a prefix of another one.
     mutating func whole(_ object: UnsafeRawBufferPointer) throws(PropertyListError) -> UInt32 {
-        try leaf(
-            table.makeRoom().hash(object).hash, isWritten: { $0.isPresent(object, at: $1) },
-            append: { $0.append(contentsOf: object) })
+        try unsafe leaf(
+            table.makeRoom().hash(object).hash, isWritten: { unsafe $0.isPresent(object, at: $1) },
+            append: { unsafe $0.append(contentsOf: object) })
     }
 }
 
@@ -180,14 +185,14 @@ extension BinaryPropertyListWriter {
     /// Returns the text of the string with an index, or `nil` if the object is not a string or isn't written yet.
     package func text(ofString index: UInt32) -> String? {
         guard index < offsets.count, offsets[Int(index)] > 0 else { return nil }
-        let bytes = bytes.written
+        let bytes = unsafe bytes.written
         let offset = offsets[Int(index)]
-        let (count, start) = Self.writtenCount(at: offset, in: bytes)
-        switch Self.kind(ofLeaf: bytes[offset]) {
-        case .asciiString: return String(decoding: bytes[start..<(start + count)], as: UTF8.self)
+        let (count, start) = unsafe Self.writtenCount(at: offset, in: bytes)
+        switch unsafe Self.kind(ofLeaf: bytes[offset]) {
+        case .asciiString: return unsafe String(decoding: bytes[start..<(start + count)], as: UTF8.self)
         case .utf16String:
-            let units = UnsafeRawBufferPointer(rebasing: bytes[start..<(start + 2 * count)])
-            return String(decoding: BigEndianCodeUnits(bytes: units), as: UTF16.self)
+            let units = unsafe UnsafeRawBufferPointer(rebasing: bytes[start..<(start + 2 * count)])
+            return unsafe String(decoding: BigEndianCodeUnits(bytes: units), as: UTF16.self)
         default: return nil
         }
     }
@@ -229,7 +234,7 @@ extension BinaryObjectTable {
     private func appendString(_ object: BinaryObject, to result: inout [UInt8]) throws(PropertyListError) {
         let isWide = object.kind == .utf16String
         let isASCII = try bytes.withUnsafeBytes(at: object.payload, count: payloadByteCount(of: object)) { bytes in
-            bytes.indices.allSatisfy { bytes[$0] < (isWide && $0 % 2 == 0 ? 1 : 0x80) }
+            bytes.indices.allSatisfy { unsafe bytes[$0] < (isWide && $0 % 2 == 0 ? 1 : 0x80) }
         }
         result.append(isASCII ? BinaryMarker.asciiString : BinaryMarker.utf16String, count: object.count)
         if isASCII != isWide { return try appendPayload(of: object, to: &result) }
@@ -252,7 +257,7 @@ extension BinaryObjectTable {
 
     private func appendPayload(of object: BinaryObject, to result: inout [UInt8]) throws(PropertyListError) {
         try bytes.withUnsafeBytes(at: object.payload, count: payloadByteCount(of: object)) {
-            result.append(contentsOf: $0)
+            unsafe result.append(contentsOf: $0)
         }
     }
 }
@@ -260,14 +265,14 @@ extension BinaryObjectTable {
 extension BinaryPropertyListWriter {
     /// Writes an object that was copied with `appendLeaf(_:to:)`. It is shared with equal objects that other methods
     /// wrote.
-    package mutating func leaf(copying leaf: ArraySlice<UInt8>) throws(PropertyListError) -> UInt32 {
-        try leaf.withUnsafeBufferPointer { (leaf) throws(PropertyListError) in
-            try self.leaf(copying: UnsafeRawBufferPointer(leaf))
+    @unsafe package mutating func leaf(copying leaf: ArraySlice<UInt8>) throws(PropertyListError) -> UInt32 {
+        try unsafe leaf.withUnsafeBufferPointer { (leaf) throws(PropertyListError) in
+            try unsafe self.leaf(copying: UnsafeRawBufferPointer(leaf))
         }
     }
 
     private mutating func leaf(copying leaf: UnsafeRawBufferPointer) throws(PropertyListError) -> UInt32 {
-        guard let first = leaf.first else {
+        guard let first = unsafe leaf.first else {
             throw PropertyListError(.unwrittenObject, "an object without bytes is written")
         }
         switch first {
@@ -276,23 +281,25 @@ extension BinaryPropertyListWriter {
         case BinaryMarker.booleanTrue: return try boolean(true)
         case BinaryMarker.integer8...BinaryMarker.integer64, BinaryMarker.real32, BinaryMarker.real64,
             BinaryMarker.date:
-            let bits = leaf.dropFirst().reduce(0) { $0 << 8 | UInt64($1) }
+            let bits = unsafe leaf.dropFirst().reduce(0) { $0 << 8 | UInt64($1) }
             return try number(first, bits, width: leaf.count - 1)
-        case BinaryMarker.data..<BinaryMarker.uid: return try block(copying: leaf, first & BinaryMarker.kindMask)
-        default: return try whole(leaf)
+        case BinaryMarker.data..<BinaryMarker.uid: return try unsafe block(copying: leaf, first & BinaryMarker.kindMask)
+        default: return try unsafe whole(leaf)
         }
     }
 
     private mutating func block(
         copying leaf: UnsafeRawBufferPointer, _ kind: UInt8,
     ) throws(PropertyListError) -> UInt32 {
-        let payload = UnsafeRawBufferPointer(rebasing: leaf[Self.writtenCount(at: 0, in: leaf).payload...])
-        if kind == BinaryMarker.data { return try data(payload) }
-        if kind == BinaryMarker.asciiString { return try string(utf8: payload.assumingMemoryBound(to: UInt8.self)) }
-        let units = BigEndianCodeUnits(bytes: payload)
-        let text = String(decoding: units, as: UTF16.self)
+        let payload = unsafe UnsafeRawBufferPointer(rebasing: leaf[Self.writtenCount(at: 0, in: leaf).payload...])
+        if kind == BinaryMarker.data { return try unsafe data(payload) }
+        if kind == BinaryMarker.asciiString {
+            return try unsafe string(utf8: payload.assumingMemoryBound(to: UInt8.self))
+        }
+        let units = unsafe BigEndianCodeUnits(bytes: payload)
+        let text = unsafe String(decoding: units, as: UTF16.self)
         // An unpaired surrogate is preserved, which a Swift string can't do.
-        return try text.utf16.elementsEqual(units) ? string(text) : whole(leaf)
+        return try unsafe text.utf16.elementsEqual(units) ? string(text) : whole(leaf)
     }
 
     /// Returns the bytes of a string, as the writer writes it.

@@ -4,6 +4,8 @@
 //     index      0                  1          2                 3
 //     bytes      dictionary 0 0 0 0 │ "a"      │ array 0 0       │ 1 │ …     a container precedes its children
 //                           └─ set when the child has its index ──┘
+//
+// Callers set references at positions for which they appended some.
 
 extension BinaryPropertyListWriter {
     /// Appends a copy of a leaf of another property list, even if an equal one is already present.
@@ -13,7 +15,7 @@ extension BinaryPropertyListWriter {
         var leaf: [UInt8] = []
         try table.appendLeaf(object, to: &leaf)
         let index = try record()
-        leaf.withUnsafeBytes { bytes.append(contentsOf: $0) }
+        unsafe leaf.withUnsafeBytes { unsafe bytes.append(contentsOf: $0) }
         return index
     }
 
@@ -28,15 +30,15 @@ extension BinaryPropertyListWriter {
         case .set: bytes.append(BinaryMarker.set, count: count)
         default: bytes.append(BinaryMarker.array, count: count)
         }
-        bytes.append(repeating: 0, count: (kind == .dictionary ? count * 2 : count) * referenceWidth)
+        unsafe bytes.append(repeating: 0, count: (kind == .dictionary ? count * 2 : count) * referenceWidth)
         return index
     }
 
     /// Sets a reference of a container that was appended. In a dictionary, the references to the keys come first.
-    package mutating func setReference(_ index: UInt32, of container: UInt32, position: Int) {
-        let first = Self.writtenCount(at: offsets[Int(container)], in: bytes.written).payload
+    @unsafe package mutating func setReference(_ index: UInt32, of container: UInt32, position: Int) {
+        let first = unsafe Self.writtenCount(at: offsets[Int(container)], in: bytes.written).payload
         let reference = (0..<referenceWidth).reversed().map { UInt8(truncatingIfNeeded: index >> ($0 * 8)) }
-        bytes.write(reference, at: first + position * referenceWidth)
+        unsafe bytes.write(reference, at: first + position * referenceWidth)
     }
 
     package static func kind(ofLeaf first: UInt8) -> BinaryObjectKind {

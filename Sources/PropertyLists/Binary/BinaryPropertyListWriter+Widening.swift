@@ -5,6 +5,8 @@
 //
 // All bytes move towards the end or stay, the last ones first, so that unread bytes are never overwritten. This happens
 // at most twice: at 256 objects, which are few, and at 65,536, which is a small part of a large archive.
+//
+// The buffer has room for the wider references before the first object moves.
 
 extension BinaryPropertyListWriter {
     @inline(never)
@@ -12,24 +14,24 @@ extension BinaryPropertyListWriter {
         let width = referenceWidth
         referenceWidth *= 2
         let order = indicesByOffset()
-        let written = bytes.written
+        let written = unsafe bytes.written
         var shift = 0
-        for index in order { shift &+= Self.references(at: offsets[index], width: width, in: written).count }
+        for index in order { unsafe shift &+= Self.references(at: offsets[index], width: width, in: written).count }
         var end = bytes.count
-        _ = bytes.reserve(shift)
-        bytes.commit(shift)
-        let bytes = bytes.mutableWritten
+        _ = unsafe bytes.reserve(shift)
+        unsafe bytes.commit(shift)
+        let bytes = unsafe bytes.mutableWritten
         var position = order.count
         while position > 0 {
             position &-= 1
             let index = order[position]
             let start = offsets[index]
-            let references = Self.references(at: start, width: width, in: UnsafeRawBufferPointer(bytes))
+            let references = unsafe Self.references(at: start, width: width, in: UnsafeRawBufferPointer(bytes))
             if !references.isEmpty {
-                Self.move(references.upperBound..<end, by: shift, in: bytes)
+                unsafe Self.move(references.upperBound..<end, by: shift, in: bytes)
                 shift &-= references.count
                 end = references.lowerBound
-                Self.widen(references, width: width, to: end &+ shift, in: bytes)
+                unsafe Self.widen(references, width: width, to: end &+ shift, in: bytes)
             }
             offsets[index] = start &+ shift
         }
@@ -54,21 +56,21 @@ extension BinaryPropertyListWriter {
     /// The bytes of an object that are references; none for a leaf.
     private static func references(at start: Int, width: Int, in bytes: UnsafeRawBufferPointer) -> Range<Int> {
         let perElement: Int
-        switch bytes[start] & BinaryMarker.kindMask {
+        switch unsafe bytes[start] & BinaryMarker.kindMask {
         case BinaryMarker.array, BinaryMarker.set: perElement = 1
         case BinaryMarker.dictionary: perElement = 2
         default: return start..<start
         }
-        let (count, payload) = writtenCount(at: start, in: bytes)
+        let (count, payload) = unsafe writtenCount(at: start, in: bytes)
         return payload..<(payload + count * perElement * width)
     }
 
     /// The count of a written object, and the offset of its payload.
     static func writtenCount(at start: Int, in bytes: UnsafeRawBufferPointer) -> (count: Int, payload: Int) {
-        let count = bytes[start] & BinaryMarker.countMask
+        let count = unsafe bytes[start] & BinaryMarker.countMask
         guard count == BinaryMarker.countFollows else { return (Int(count), start + 1) }
-        let payload = start + 2 + 1 << Int(bytes[start + 1] & BinaryMarker.countMask)
-        return (bytes[(start + 2)..<payload].reduce(0) { $0 << 8 | Int($1) }, payload)
+        let payload = unsafe start + 2 + 1 << Int(bytes[start + 1] & BinaryMarker.countMask)
+        return unsafe (bytes[(start + 2)..<payload].reduce(0) { $0 << 8 | Int($1) }, payload)
     }
 
     /// Stores references of one or two bytes with twice the width, the last one first: zeros precede the bytes of each.
@@ -81,18 +83,18 @@ extension BinaryPropertyListWriter {
         // Two wider ones at once, from four bytes.
         while width == 2, position >= 4 {
             position &-= 4
-            let pair = bytes.loadUnaligned(fromByteOffset: references.lowerBound &+ position, as: UInt32.self)
+            let pair = unsafe bytes.loadUnaligned(fromByteOffset: references.lowerBound &+ position, as: UInt32.self)
             let isolated = (UInt64(pair.bigEndian) &<< 16 | UInt64(pair.bigEndian)) & 0x0000_FFFF_0000_FFFF
-            bytes.storeBytes(of: isolated.bigEndian, toByteOffset: target &+ 2 &* position, as: UInt64.self)
+            unsafe bytes.storeBytes(of: isolated.bigEndian, toByteOffset: target &+ 2 &* position, as: UInt64.self)
         }
         while position > 0 {
             position &-= width
             let (old, new) = (references.lowerBound &+ position, target &+ 2 &* position)
             // Both are read before the zeros are written, which may overlap them.
-            let (first, last) = (bytes[old], bytes[old &+ width &- 1])
-            bytes[new] = 0
-            if width == 2 { (bytes[new &+ 1], bytes[new &+ 2]) = (0, first) }
-            bytes[new &+ 2 &* width &- 1] = last
+            let (first, last) = unsafe (bytes[old], bytes[old &+ width &- 1])
+            unsafe bytes[new] = 0
+            if width == 2 { unsafe (bytes[new &+ 1], bytes[new &+ 2]) = (0, first) }
+            unsafe bytes[new &+ 2 &* width &- 1] = last
         }
     }
 
@@ -100,6 +102,6 @@ extension BinaryPropertyListWriter {
     private static func move(_ range: Range<Int>, by shift: Int, in bytes: UnsafeMutableRawBufferPointer) {
         guard shift > 0, !range.isEmpty, let base = bytes.baseAddress else { return }
         precondition(range.upperBound + shift <= bytes.count)
-        (base + range.lowerBound + shift).copyMemory(from: base + range.lowerBound, byteCount: range.count)
+        unsafe (base + range.lowerBound + shift).copyMemory(from: base + range.lowerBound, byteCount: range.count)
     }
 }

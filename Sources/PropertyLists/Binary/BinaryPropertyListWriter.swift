@@ -16,10 +16,12 @@
 //
 // The data for each object is as small as possible and grows in place, because most of a writer's time is spent on the
 // first access to new memory.
+//
+// Each offset is that of an object in the buffer.
 
 /// Writes a binary property list object by object. Equal strings, numbers, dates, data and UIDs are written once.
 package struct BinaryPropertyListWriter: ~Copyable, Sendable {
-    var bytes = GrowingBytes(count: BinaryFormat.headerByteCount)
+    var bytes = unsafe GrowingBytes(count: BinaryFormat.headerByteCount)
     var offsets: OffsetTable
     var table: UniquingTable
     var numbers: UniquingTable
@@ -58,7 +60,7 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
     /// Whether equal numbers may be written more than once when the list has more than 32,768 different ones. Texts are
     /// always written once: the keys of a dictionary must be different.
     package mutating func boundNumbers(_ isBounded: Bool) {
-        numbers.bound = isBounded ? UniquingTable.commonBound : .max
+        unsafe numbers.bound = isBounded ? UniquingTable.commonBound : .max
     }
 
     /// Discards everything that was written, but keeps the memory and the known texts.
@@ -187,18 +189,19 @@ extension BinaryPropertyListWriter {
         return index
     }
 
-    package mutating func uidValue(at index: UInt32) -> UInt32 {
+    /// The value of the UID with an index, which must be that of a UID.
+    @unsafe package mutating func uidValue(at index: UInt32) -> UInt32 {
         let offset = offsets[Int(index)]
-        let written = bytes.written
-        let count = Int(written[offset] & BinaryMarker.countMask) + 1
-        return written[(offset + 1)..<(offset + 1 + count)].reduce(0) { $0 << 8 | UInt32($1) }
+        let written = unsafe bytes.written
+        let count = unsafe Int(written[offset] & BinaryMarker.countMask) + 1
+        return unsafe written[(offset + 1)..<(offset + 1 + count)].reduce(0) { $0 << 8 | UInt32($1) }
     }
 
     /// Appends a UID, even if an equal one is already present.
     @inline(__always) package mutating func appendUID(_ value: UInt32) throws(PropertyListError) -> UInt32 {
         let index = try record()
         let width = BinaryFormat.width(holding: UInt64(value))
-        bytes.append(
+        unsafe bytes.append(
             BinaryMarker.uid | UInt8(truncatingIfNeeded: width &- 1), UInt64(value), width: width)
         return index
     }

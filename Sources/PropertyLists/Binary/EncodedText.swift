@@ -1,6 +1,8 @@
 // A short text that many property lists contain, such as a key, in the bytes of the format.
 //
 //     bytes   0x55 t i t l e 0 0 0 0 0 0 0 0 0 0 0 …       of which `count` are compared
+//
+// Whoever compares texts passes the payload of a container that the view has.
 
 /// A short ASCII text in the bytes of the format.
 package struct EncodedText: BitwiseCopyable, Sendable {
@@ -37,7 +39,9 @@ package struct EncodedText: BitwiseCopyable, Sendable {
 
 extension BinaryObjectView {
     /// The text at an offset; `nil` if it isn't short or isn't ASCII.
-    package func encodedText(at offset: Int) -> EncodedText? { asciiText(at: offset).flatMap { EncodedText($0) } }
+    package func encodedText(at offset: Int) -> EncodedText? {
+        unsafe asciiText(at: offset).flatMap { unsafe EncodedText($0) }
+    }
 }
 
 extension GrowingBuffer where Element == EncodedText {
@@ -56,17 +60,18 @@ extension GrowingBuffer where Element == EncodedText {
     /// Whether the references at a container's payload lead to objects that consist of the bytes of these texts, one after
     /// the other. If one of them doesn't, it may still be an equal text in another encoding.
     // One function for all texts of a container, which checks what is common to them once, and copies none.
-    package func areTexts(at payload: Int, in view: BinaryObjectView) -> Bool {
+    @unsafe package func areTexts(at payload: Int, in view: BinaryObjectView) -> Bool {
         guard payload >= 0, payload &+ count &* view.referenceWidth <= view.end else { return false }
         for position in 0..<count {
-            let reference = view.word(at: payload &+ position &* view.referenceWidth) &>> view.referenceShift
-            guard let text = address(of: position), reference < UInt64(truncatingIfNeeded: view.objectCount) else {
+            let reference = unsafe view.word(at: payload &+ position &* view.referenceWidth) &>> view.referenceShift
+            guard let text = unsafe address(of: position), reference < UInt64(truncatingIfNeeded: view.objectCount)
+            else {
                 return false
             }
             let place = view.end &+ Int(truncatingIfNeeded: reference) &* view.offsetWidth
-            let offset = view.word(at: place) &>> view.offsetShift
+            let offset = unsafe view.word(at: place) &>> view.offsetShift
             guard offset >= 8, offset < UInt64(truncatingIfNeeded: view.end),
-                view.isText(at: Int(truncatingIfNeeded: offset), text)
+                unsafe view.isText(at: Int(truncatingIfNeeded: offset), text)
             else { return false }
         }
         return true
@@ -77,18 +82,20 @@ extension BinaryObjectView {
     /// Whether the object at an offset that is inside consists of the bytes of a text.
     @inline(__always)
     fileprivate func isText(at offset: Int, _ text: UnsafePointer<EncodedText>) -> Bool {
-        let count = text.pointee.count
+        let count = unsafe text.pointee.count
         guard count <= end &- offset else { return false }
         // As everywhere here, the word that begins in front of the end is inside the archive.
-        let words = UnsafeRawPointer(text)
+        let words = unsafe UnsafeRawPointer(text)
         var place = 0
         while count &- place > 8 {
-            if word(at: offset &+ place) != UInt64(bigEndian: words.load(fromByteOffset: place, as: UInt64.self)) {
+            if unsafe word(at: offset &+ place) != UInt64(bigEndian: words.load(fromByteOffset: place, as: UInt64.self))
+            {
                 return false
             }
             place = place &+ 8
         }
-        let last = UInt64(bigEndian: words.load(fromByteOffset: place, as: UInt64.self))
-        return (word(at: offset &+ place) ^ last) &>> UInt64(truncatingIfNeeded: 64 &- 8 &* (count &- place)) == 0
+        let last = unsafe UInt64(bigEndian: words.load(fromByteOffset: place, as: UInt64.self))
+        return unsafe (word(at: offset &+ place) ^ last) &>> UInt64(truncatingIfNeeded: 64 &- 8 &* (count &- place))
+            == 0
     }
 }

@@ -6,6 +6,8 @@
 //
 // A text is learned before it is written. From then on, its table entry is there before anything is written, so that it
 // is written without a search, and a string that is equal to it finds it.
+//
+// Each offset is that of an object in `bytes`, and each search follows `makeRoom()`.
 
 struct KnownTexts: ~Copyable, Sendable {
     struct Entry: BitwiseCopyable, Sendable {
@@ -21,7 +23,7 @@ struct KnownTexts: ~Copyable, Sendable {
     }
 
     // A written object never begins at 0.
-    var bytes = GrowingBytes(count: BinaryFormat.headerByteCount)
+    var bytes = unsafe GrowingBytes(count: BinaryFormat.headerByteCount)
     var entries = GrowingBuffer<Entry>()
 
     /// The number of the current list.
@@ -41,8 +43,8 @@ struct KnownTexts: ~Copyable, Sendable {
         if first == entries.count { return }
         for place in first..<entries.count {
             _ = table.makeRoom()
-            var search = table.search(entries[place].hash)
-            while table.next(&search) != nil {}
+            var search = unsafe table.search(entries[place].hash)
+            while unsafe table.next(&search) != nil {}
             table.insert(Self.index(ofPlace: place), search)
         }
         table.keepAll()
@@ -60,20 +62,22 @@ extension BinaryPropertyListWriter {
         let offset = known.bytes.count
         var text = text
         let hash = text.withUTF8 { utf8 in
-            let (hash, isASCII) = table.makeRoom().hash(UnsafeRawBufferPointer(utf8))
-            known.bytes.append(text: utf8, isASCII: isASCII)
+            let (hash, isASCII) = unsafe table.makeRoom().hash(UnsafeRawBufferPointer(utf8))
+            unsafe known.bytes.append(text: utf8, isASCII: isASCII)
             return hash
         }
         var entry = KnownTexts.Entry(hash: hash, offset: offset, count: known.bytes.count - offset)
-        let object = UnsafeRawBufferPointer(rebasing: known.bytes.written[offset...])
-        var search = table.search(hash)
-        while let index = table.next(&search) {
+        let object = unsafe UnsafeRawBufferPointer(rebasing: known.bytes.written[offset...])
+        var search = unsafe table.search(hash)
+        while let index = unsafe table.next(&search) {
             if index < KnownTexts.leastIndex {
-                if bytes.isPresent(object, at: offsets[Int(index)]) { (entry.index, entry.list) = (index, known.list) }
+                if unsafe bytes.isPresent(object, at: offsets[Int(index)]) {
+                    (entry.index, entry.list) = (index, known.list)
+                }
                 continue
             }
             let place = KnownTexts.place(ofIndex: index)
-            guard known.bytes.isPresent(object, at: known.entries[place].offset) else { continue }
+            guard unsafe known.bytes.isPresent(object, at: known.entries[place].offset) else { continue }
             known.bytes.truncate(to: offset)
             return place
         }
@@ -99,10 +103,10 @@ extension BinaryPropertyListWriter {
     /// The index of the text at a place, which is written if the list doesn't contain it.
     @inline(never)
     private mutating func write(_ place: Int) throws(PropertyListError) -> UInt32 {
-        guard let entry = known.entries.address(of: place) else { preconditionFailure("no text has this place") }
+        guard let entry = unsafe known.entries.address(of: place) else { preconditionFailure("no text has this place") }
         let index = try record()
-        bytes.append(entry.pointee.offset, count: entry.pointee.count, of: known.bytes)
-        (entry.pointee.list, entry.pointee.index) = (known.list, index)
+        unsafe bytes.append(entry.pointee.offset, count: entry.pointee.count, of: known.bytes)
+        unsafe (entry.pointee.list, entry.pointee.index) = (known.list, index)
         return index
     }
 }

@@ -4,6 +4,8 @@
 //     wide       8        13        0   …        8 bytes each, as soon as one offset is not
 //
 // This halves the memory for all but the largest archives: the first access to memory takes longer than using it.
+//
+// A list lends its numbers to a loop during which it can't change.
 
 /// Offsets of objects; 0 means none.
 struct OffsetTable: ~Copyable, Sendable {
@@ -39,8 +41,10 @@ struct OffsetTable: ~Copyable, Sendable {
 
     @inline(__always) func forEach(_ body: (UInt64) -> Void) {
         // One of both lists is empty.
-        for offset in narrow.values(in: 0..<narrow.count) { body(UInt64(offset)) }
-        for offset in wide.values(in: 0..<wide.count) { body(offset) }
+        // swift-format-ignore
+        for unsafe offset in unsafe narrow.values(in: 0..<narrow.count) { body(UInt64(offset)) }
+        // swift-format-ignore
+        for unsafe offset in unsafe wide.values(in: 0..<wide.count) { body(offset) }
     }
 
     @inline(__always) mutating func append(_ offset: Int) {

@@ -11,7 +11,7 @@ import SystemFiles
 
 /// The bytes of an archive, retained and at a fixed address while they are read.
 // Unchecked, because the compiler can't know that `base` is not written between `init` and `deinit`.
-@usableFromInline package final class ArchiveBytes: @unchecked Sendable {
+@safe @usableFromInline package final class ArchiveBytes: @unchecked Sendable {
     @usableFromInline let base: UnsafeRawPointer
     @usableFromInline package let count: Int
     private let owner: Owner
@@ -26,31 +26,31 @@ import SystemFiles
     private static let greatestCopiedCount = 64
 
     private init(base: UnsafeRawPointer, count: Int, owner: Owner) {
-        self.base = base
+        unsafe self.base = base
         self.count = count
         self.owner = owner
     }
 
     deinit {
         switch owner {
-        case .own: base.deallocate()
+        case .own: unsafe base.deallocate()
         case .data: break
-        case .mapping: MappedBytes.unmap(UnsafeRawBufferPointer(start: base, count: count))
+        case .mapping: unsafe MappedBytes.unmap(UnsafeRawBufferPointer(start: base, count: count))
         }
     }
 
     /// Creates a copy of the bytes of an array.
     package convenience init(_ bytes: [UInt8]) {
-        self.init(base: bytes.withUnsafeBytes(Self.copy), count: bytes.count, owner: .own)
+        unsafe self.init(base: bytes.withUnsafeBytes(Self.copy), count: bytes.count, owner: .own)
     }
 
     /// Retains data, or copies its bytes if there are few.
     package convenience init(_ data: Data) {
-        let base = data.withUnsafeBytes { $0.count > Self.greatestCopiedCount ? $0.baseAddress : nil }
-        if let base {
-            self.init(base: base, count: data.count, owner: .data(data))
+        let base = unsafe data.withUnsafeBytes { $0.count > Self.greatestCopiedCount ? $0.baseAddress : nil }
+        if let base = unsafe base {
+            unsafe self.init(base: base, count: data.count, owner: .data(data))
         } else {
-            self.init(base: data.withUnsafeBytes(Self.copy), count: data.count, owner: .own)
+            unsafe self.init(base: data.withUnsafeBytes(Self.copy), count: data.count, owner: .own)
         }
     }
 
@@ -67,8 +67,8 @@ import SystemFiles
     /// If a mapped file is truncated, the system terminates the process that reads past its end.
     package convenience init(mapping url: URL) throws {
         _ = try Self.status(of: url)
-        if let bytes = MappedBytes.map(url.path(percentEncoded: false)), let base = bytes.baseAddress {
-            self.init(base: base, count: bytes.count, owner: .mapping)
+        if let bytes = unsafe MappedBytes.map(url.path(percentEncoded: false)), let base = bytes.baseAddress {
+            unsafe self.init(base: base, count: bytes.count, owner: .mapping)
         } else {
             self.init(try Data(contentsOf: url))
         }
@@ -91,7 +91,7 @@ import SystemFiles
 
     private static func copy(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawPointer {
         let memory = UnsafeMutableRawPointer.allocate(byteCount: max(bytes.count, 1), alignment: 16)
-        if let source = bytes.baseAddress { memory.copyMemory(from: source, byteCount: bytes.count) }
+        if let source = bytes.baseAddress { unsafe memory.copyMemory(from: source, byteCount: bytes.count) }
         return UnsafeRawPointer(memory)
     }
 }
@@ -102,14 +102,14 @@ extension ArchiveBytes {
     @inlinable
     package func byte(at offset: Int) throws(PropertyListError) -> UInt8 {
         guard offset >= 0, offset < count else { throw .truncated(at: offset, width: 1, count: count) }
-        return base.load(fromByteOffset: offset, as: UInt8.self)
+        return unsafe base.load(fromByteOffset: offset, as: UInt8.self)
     }
 
     /// Returns the big-endian number at `offset`, whose bytes exist.
     @inline(__always)
     func number<Number: FixedWidthInteger & BitwiseCopyable>(at offset: Int, as type: Number.Type) -> Number {
         precondition(offset >= 0 && offset <= count &- MemoryLayout<Number>.size)
-        return Number(bigEndian: base.loadUnaligned(fromByteOffset: offset, as: type))
+        return unsafe Number(bigEndian: base.loadUnaligned(fromByteOffset: offset, as: type))
     }
 
     /// Returns the big-endian unsigned integer of 1 to 8 bytes at `offset`.
@@ -121,64 +121,64 @@ extension ArchiveBytes {
         }
         switch width {
         case 1:
-            return UInt64(base.load(fromByteOffset: offset, as: UInt8.self))
+            return unsafe UInt64(base.load(fromByteOffset: offset, as: UInt8.self))
         case 2:
-            return UInt64(UInt16(bigEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt16.self)))
+            return unsafe UInt64(UInt16(bigEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt16.self)))
         case 4:
-            return UInt64(UInt32(bigEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+            return unsafe UInt64(UInt32(bigEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
         case 8:
-            return UInt64(bigEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            return unsafe UInt64(bigEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
         default:
-            return oddUnsignedInteger(at: offset, width: width)
+            return unsafe oddUnsignedInteger(at: offset, width: width)
         }
     }
 
     // For widths that readers must support, although no known writer uses them. The caller has checked the range.
     @inline(never) @usableFromInline
-    func oddUnsignedInteger(at offset: Int, width: Int) -> UInt64 {
+    @unsafe func oddUnsignedInteger(at offset: Int, width: Int) -> UInt64 {
         var value: UInt64 = 0
         for position in offset..<(offset + width) {
-            value = value << 8 | UInt64(base.load(fromByteOffset: position, as: UInt8.self))
+            value = unsafe value << 8 | UInt64(base.load(fromByteOffset: position, as: UInt8.self))
         }
         return value
     }
 
     /// Calls `body` with a range of the bytes, which must not escape the call.
     @inlinable
-    package func withUnsafeBytes<Result>(
+    @safe package func withUnsafeBytes<Result>(
         at offset: Int, count byteCount: Int, _ body: (UnsafeRawBufferPointer) -> Result
     ) throws(PropertyListError) -> Result {
         guard offset >= 0, byteCount >= 0, byteCount <= count, offset <= count &- byteCount else {
             throw .truncated(at: offset, width: byteCount, count: count)
         }
-        return body(UnsafeRawBufferPointer(start: base + offset, count: byteCount))
+        return unsafe body(UnsafeRawBufferPointer(start: base + offset, count: byteCount))
     }
 
     /// Calls `body` with all bytes, which must not escape the call.
-    package func withUnsafeBytes<Result: ~Copyable, Failure: Error>(
+    @safe package func withUnsafeBytes<Result: ~Copyable, Failure: Error>(
         _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        try body(UnsafeRawBufferPointer(start: base, count: count))
+        try unsafe body(UnsafeRawBufferPointer(start: base, count: count))
     }
 
     /// Returns a copy of a range of the bytes.
     package func bytes(at offset: Int, count byteCount: Int) throws(PropertyListError) -> [UInt8] {
-        try withUnsafeBytes(at: offset, count: byteCount) { [UInt8]($0) }
+        try withUnsafeBytes(at: offset, count: byteCount) { unsafe [UInt8]($0) }
     }
 
     /// Returns a copy of a range of the bytes as data.
     package func data(at offset: Int, count byteCount: Int) throws(PropertyListError) -> Data {
-        try withUnsafeBytes(at: offset, count: byteCount) { Data($0) }
+        try withUnsafeBytes(at: offset, count: byteCount) { unsafe Data($0) }
     }
 
     /// Returns a range of the bytes as data, without copying it.
     ///
     /// The data retains the bytes. It must not be changed, or passed to code that might change it: data with one owner
     /// is changed in its memory.
-    package func dataView(at offset: Int, count byteCount: Int) throws(PropertyListError) -> Data {
+    @unsafe package func dataView(at offset: Int, count byteCount: Int) throws(PropertyListError) -> Data {
         try withUnsafeBytes(at: offset, count: byteCount) { bytes in
             guard let base = bytes.baseAddress, byteCount > 0 else { return Data() }
-            return Data(
+            return unsafe Data(
                 bytesNoCopy: UnsafeMutableRawPointer(mutating: base), count: byteCount,
                 deallocator: .custom { _, _ in withExtendedLifetime(self) {} })
         }
@@ -191,9 +191,9 @@ extension ArchiveBytes {
     /// The string of `count` bytes at `offset`. Like Cocoa, reads bytes from 0x80 on as Latin-1.
     func latin1String(at offset: Int, count: Int) throws(PropertyListError) -> String {
         try withUnsafeBytes(at: offset, count: count) { bytes in
-            if bytes.isASCII { return String(decoding: bytes, as: UTF8.self) }
+            if unsafe bytes.isASCII { return unsafe String(decoding: bytes, as: UTF8.self) }
             var text = ""
-            text.unicodeScalars.append(contentsOf: bytes.lazy.map { Unicode.Scalar($0) })
+            unsafe text.unicodeScalars.append(contentsOf: bytes.lazy.map { Unicode.Scalar($0) })
             return text
         }
     }
@@ -207,8 +207,8 @@ extension ArchiveBytes {
         }
         return try withUnsafeBytes(at: offset, count: count * 2) { bytes in
             // A code unit takes at most three bytes in UTF-8, including U+FFFD.
-            String(unsafeUninitializedCapacity: count * 3) { utf8 in
-                Self.transcode(BigEndianCodeUnits(bytes: bytes), to: utf8)
+            unsafe String(unsafeUninitializedCapacity: count * 3) { utf8 in
+                unsafe Self.transcode(BigEndianCodeUnits(bytes: bytes), to: utf8)
             }
         }
     }
@@ -222,11 +222,11 @@ extension ArchiveBytes {
         return try withUnsafeBytes(at: offset, count: count) { bytes in
             if byteCount == count {
                 var text = text
-                return text.withUTF8 { bytes.isEqual(to: UnsafeRawBufferPointer($0)) } && bytes.isASCII
+                return unsafe text.withUTF8 { unsafe bytes.isEqual(to: UnsafeRawBufferPointer($0)) } && bytes.isASCII
             }
             // Most different texts also differ in the last letter, which is faster to check.
-            if let last = bytes.last, last < 0x80, last != text.utf8.last { return false }
-            return text.unicodeScalars.elementsEqual(bytes.lazy.map { Unicode.Scalar($0) })
+            if let last = unsafe bytes.last, last < 0x80, last != text.utf8.last { return false }
+            return unsafe text.unicodeScalars.elementsEqual(bytes.lazy.map { Unicode.Scalar($0) })
         }
     }
 
@@ -236,7 +236,7 @@ extension ArchiveBytes {
             return false
         }
         return try withUnsafeBytes(at: offset, count: count * 2) { bytes in
-            text.utf16.elementsEqual(BigEndianCodeUnits(bytes: bytes))
+            unsafe text.utf16.elementsEqual(BigEndianCodeUnits(bytes: bytes))
         }
     }
 
@@ -245,14 +245,14 @@ extension ArchiveBytes {
     private static func transcode(_ units: BigEndianCodeUnits, to utf8: UnsafeMutableBufferPointer<UInt8>) -> Int {
         var target = 0
         var position = 0
-        while position < units.count {
-            let unit = UInt32(units[position])
+        while unsafe position < units.count {
+            let unit = unsafe UInt32(units[position])
             position += 1
             var scalar = unit
             if unit & 0xF800 == 0xD800 {
                 scalar = 0xFFFD
-                if unit < 0xDC00, position < units.count, units[position] & 0xFC00 == 0xDC00 {
-                    scalar = 0x10000 + (unit & 0x3FF) << 10 + UInt32(units[position] & 0x3FF)
+                if unit < 0xDC00, unsafe position < units.count, unsafe units[position] & 0xFC00 == 0xDC00 {
+                    scalar = unsafe 0x10000 + (unit & 0x3FF) << 10 + UInt32(units[position] & 0x3FF)
                     position += 1
                 }
             }
@@ -263,7 +263,7 @@ extension ArchiveBytes {
                 let isFirst = shift == length - 1
                 let bits = UInt8(truncatingIfNeeded: scalar >> UInt32(6 * shift))
                 let mark: UInt8 = isFirst ? (length == 1 ? 0 : ~(0xFF >> UInt8(length))) : 0x80
-                utf8[target] = mark | (isFirst ? bits : bits & 0x3F)
+                unsafe utf8[target] = mark | (isFirst ? bits : bits & 0x3F)
                 target += 1
             }
         }
@@ -271,15 +271,15 @@ extension ArchiveBytes {
     }
 }
 
-// A view of bytes as UTF-16 code units.
-struct BigEndianCodeUnits: RandomAccessCollection {
+// A view of bytes as UTF-16 code units. It checks no position and doesn't keep the bytes alive.
+@unsafe struct BigEndianCodeUnits: @unsafe RandomAccessCollection {
     let bytes: UnsafeRawBufferPointer
 
     var startIndex: Int { 0 }
-    var endIndex: Int { bytes.count / 2 }
+    var endIndex: Int { unsafe bytes.count / 2 }
 
     subscript(position: Int) -> UInt16 {
-        UInt16(bigEndian: bytes.loadUnaligned(fromByteOffset: position * 2, as: UInt16.self))
+        unsafe UInt16(bigEndian: bytes.loadUnaligned(fromByteOffset: position * 2, as: UInt16.self))
     }
 }
 
@@ -287,15 +287,17 @@ struct BigEndianCodeUnits: RandomAccessCollection {
 extension String {
     /// Creates a string from UTF-8 bytes; `nil` if the bytes are not valid UTF-8.
     package init?(validUTF8 bytes: UnsafeRawBufferPointer) {
-        var text = String(decoding: bytes, as: UTF8.self)
+        var text = unsafe String(decoding: bytes, as: UTF8.self)
         // Decoding replaces invalid UTF-8.
-        guard bytes.isASCII || text.withUTF8({ bytes.isEqual(to: UnsafeRawBufferPointer($0)) }) else { return nil }
+        guard unsafe bytes.isASCII || text.withUTF8({ unsafe bytes.isEqual(to: UnsafeRawBufferPointer($0)) }) else {
+            return nil
+        }
         self = text
     }
 
     /// Creates a string from UTF-8 bytes; `nil` if the bytes are not valid UTF-8.
     package init?(validUTF8 bytes: some Sequence<UInt8>) {
-        guard let text = [UInt8](bytes).withUnsafeBytes({ String(validUTF8: $0) }) else { return nil }
+        guard let text = unsafe [UInt8](bytes).withUnsafeBytes({ unsafe String(validUTF8: $0) }) else { return nil }
         self = text
     }
 }

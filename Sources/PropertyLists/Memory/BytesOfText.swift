@@ -1,21 +1,23 @@
 // Compares and searches text many bytes at a time, reads digits, iterates over the UTF-16 code units of UTF-8, and
 // estimates how long it takes to hash text.
+//
+// Each load is inside the count, and the caller keeps the bytes alive.
 
 extension UnsafeRawBufferPointer {
     package func isEqual(to other: UnsafeRawBufferPointer) -> Bool {
         guard count == other.count else { return false }
         // A call takes longer than comparing a few words, and most texts have only a few.
         if count >= 64, let first = baseAddress, let second = other.baseAddress {
-            return SystemMemory.areEqual(first, second, count: count)
+            return unsafe SystemMemory.areEqual(first, second, count: count)
         }
         var offset = 0
         while count &- offset >= 8 {
-            let word = loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            guard word == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else { return false }
+            let word = unsafe loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            guard unsafe word == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else { return false }
             offset &+= 8
         }
         while offset < count {
-            guard self[offset] == other[offset] else { return false }
+            guard unsafe self[offset] == other[offset] else { return false }
             offset &+= 1
         }
         return true
@@ -26,13 +28,14 @@ extension UnsafeRawBufferPointer {
     var isASCII: Bool {
         guard count >= 8 else {
             var union: UInt8 = 0
-            for byte in self { union |= byte }
+            // swift-format-ignore
+            for unsafe byte in unsafe self { union |= byte }
             return union < 0x80
         }
-        var union = loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+        var union = unsafe loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
         var offset = 0
         while offset &+ 8 < count {
-            union |= loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            unsafe union |= loadUnaligned(fromByteOffset: offset, as: UInt64.self)
             offset &+= 8
         }
         return union & 0x8080_8080_8080_8080 == 0
@@ -48,14 +51,14 @@ extension UnsafeRawBufferPointer {
         let highBits: UInt64 = 0x8080_8080_8080_8080
         var position = start
         while count - position >= 8 {
-            let word = UInt64(littleEndian: loadUnaligned(fromByteOffset: position, as: UInt64.self))
+            let word = unsafe UInt64(littleEndian: loadUnaligned(fromByteOffset: position, as: UInt64.self))
             let firsts = (word | ones &* UInt64(bits)) ^ ones &* UInt64(first)
             let seconds = word ^ ones &* UInt64(second)
             let zeros = ((firsts &- ones) & ~firsts | (seconds &- ones) & ~seconds) & highBits
             if zeros != 0 { return position + zeros.trailingZeroBitCount / 8 }
             position += 8
         }
-        while position < count, self[position] | bits != first, self[position] != second {
+        while position < count, unsafe self[position] | bits != first, unsafe self[position] != second {
             position += 1
         }
         return position
@@ -82,15 +85,15 @@ extension UInt8 {
 }
 
 /// The UTF-16 code units of valid UTF-8. Invalid bytes result in arbitrary code units, but never more than there are
-/// bytes.
-struct CodeUnits {
+/// bytes. Whoever creates it keeps the UTF-8 alive.
+@safe struct CodeUnits {
     private let utf8: UnsafeBufferPointer<UInt8>
     private var position = 0
     // The second half of a surrogate pair whose first half was returned.
     private var pending: UInt16?
 
     init(utf8: UnsafeBufferPointer<UInt8>) {
-        self.utf8 = utf8
+        unsafe self.utf8 = utf8
     }
 
     /// The number of remaining code units.
@@ -106,15 +109,15 @@ struct CodeUnits {
             pending = nil
             return unit
         }
-        guard position < utf8.count else { return nil }
-        let first = utf8[position]
+        guard unsafe position < utf8.count else { return nil }
+        let first = unsafe utf8[position]
         let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
         // The lead byte starts with a one bit per byte and a zero bit; the rest are the highest bits of the scalar.
         var scalar = length == 1 ? UInt32(first) : UInt32(first & (0x7F &>> UInt8(truncatingIfNeeded: length)))
         var next = position &+ 1
-        position = min(position &+ length, utf8.count)
+        position = unsafe min(position &+ length, utf8.count)
         while next < position {
-            scalar = scalar << 6 | UInt32(utf8[next] & 0x3F)
+            scalar = unsafe scalar << 6 | UInt32(utf8[next] & 0x3F)
             next &+= 1
         }
         guard scalar >= 0x10000 else { return UInt16(truncatingIfNeeded: scalar) }

@@ -6,10 +6,12 @@
 // An array checks on each change whether it is shared, and copies its elements when it grows. Here the compiler ensures
 // the single owner, memory grows without copying if the system supports that, and an element stays at its address until
 // the buffer grows.
+//
+// Callers' positions are compared with the count. The buffer's own positions are less than it.
 
 /// A list that grows and shrinks at its end.
 // Transparent where it is called for each value, so that debug builds don't call generic code there.
-@frozen @usableFromInline package struct GrowingBuffer<Element>: ~Copyable {
+@safe @frozen @usableFromInline package struct GrowingBuffer<Element>: ~Copyable {
     @usableFromInline var memory: UnsafeMutableBufferPointer<Element>
     // The size of the block, which may be larger than a whole number of elements.
     @usableFromInline var byteCount: Int
@@ -18,14 +20,14 @@
     @usableFromInline package var count: Int
 
     @inlinable package init() {
-        memory = UnsafeMutableBufferPointer(start: nil, count: 0)
+        unsafe memory = UnsafeMutableBufferPointer(start: nil, count: 0)
         byteCount = 0
         count = 0
     }
 
     @inlinable deinit {
-        memory.baseAddress?.deinitialize(count: count)
-        SystemMemory.release(UnsafeMutableRawBufferPointer(start: memory.baseAddress, count: byteCount))
+        unsafe memory.baseAddress?.deinitialize(count: count)
+        unsafe SystemMemory.release(UnsafeMutableRawBufferPointer(start: memory.baseAddress, count: byteCount))
     }
 
     @inlinable package var isEmpty: Bool { count == 0 }
@@ -48,46 +50,47 @@
     @inlinable package subscript(position: Int) -> Element {
         @_transparent get {
             precondition(isInside(position))
-            return memory[position]
+            return unsafe memory[position]
         }
         @_transparent set {
             precondition(isInside(position))
-            memory[position] = newValue
+            unsafe memory[position] = newValue
         }
         _modify {
             precondition(isInside(position))
-            yield &memory[position]
+            yield unsafe &memory[position]
         }
     }
 
     /// The address of an element, valid until the buffer grows; `nil` after the end.
     @inlinable @_transparent package func address(of position: Int) -> UnsafeMutablePointer<Element>? {
-        guard let base = memory.baseAddress, isInside(position) else { return nil }
-        return base + position
+        guard let base = unsafe memory.baseAddress, isInside(position) else { return nil }
+        return unsafe base + position
     }
 
     /// The address of the last element of a buffer that is not empty, valid until the buffer grows.
     @inlinable @_transparent package var top: UnsafeMutablePointer<Element> {
-        guard let top = address(of: count &- 1) else { preconditionFailure("the buffer is empty") }
-        return top
+        guard let top = unsafe address(of: count &- 1) else { preconditionFailure("the buffer is empty") }
+        return unsafe top
     }
 
     /// The elements in a range, valid until the buffer changes.
     @inlinable package func values(in range: Range<Int>) -> UnsafeBufferPointer<Element> {
         precondition(range.lowerBound >= 0 && range.upperBound <= count)
-        return UnsafeBufferPointer(rebasing: memory[range])
+        return unsafe UnsafeBufferPointer(rebasing: memory[range])
     }
 }
 
 extension GrowingBuffer: @unchecked Sendable where Element: Sendable {}
 
 /// The elements of a buffer, valid until it changes. They are accessed without reference counting.
-@frozen @usableFromInline package struct BorrowedElements<Element> {
+// Whoever creates it keeps the buffer, and doesn't change it.
+@safe @frozen @usableFromInline package struct BorrowedElements<Element> {
     @usableFromInline let memory: UnsafeMutableBufferPointer<Element>
     @usableFromInline package let count: Int
 
-    @inlinable package init(_ buffer: borrowing GrowingBuffer<Element>) {
-        (memory, count) = (buffer.memory, buffer.count)
+    @unsafe @inlinable package init(_ buffer: borrowing GrowingBuffer<Element>) {
+        unsafe (memory, count) = (buffer.memory, buffer.count)
     }
 
     @inlinable package var indices: Range<Int> { 0..<count }
@@ -95,7 +98,7 @@ extension GrowingBuffer: @unchecked Sendable where Element: Sendable {}
     @inlinable package subscript(position: Int) -> Element {
         @_transparent get {
             precondition(UInt(bitPattern: position) < UInt(bitPattern: count))
-            return memory[position]
+            return unsafe memory[position]
         }
     }
 }
@@ -105,37 +108,37 @@ extension GrowingBuffer: @unchecked Sendable where Element: Sendable {}
 extension GrowingBuffer {
     // Inlined, so that the element is created in the buffer and not copied there.
     @inlinable @_transparent package mutating func append(_ element: consuming Element) {
-        if count == memory.count { grow(toCount: count &+ 1) }
-        memory.initializeElement(at: count, to: element)
+        if unsafe count == memory.count { grow(toCount: count &+ 1) }
+        unsafe memory.initializeElement(at: count, to: element)
         count &+= 1
     }
 
     @inlinable package mutating func append(contentsOf elements: UnsafeBufferPointer<Element>) {
         guard let first = elements.baseAddress else { return }
         let newCount = count &+ elements.count
-        if newCount > memory.count { grow(toCount: newCount) }
-        if let base = memory.baseAddress { (base + count).initialize(from: first, count: elements.count) }
+        if unsafe newCount > memory.count { grow(toCount: newCount) }
+        if let base = unsafe memory.baseAddress { unsafe (base + count).initialize(from: first, count: elements.count) }
         count = newCount
     }
 
     /// Appends `element` until the buffer has `newCount` elements.
     @inlinable package mutating func append(_ element: Element, upTo newCount: Int) {
         guard newCount > count else { return }
-        if newCount > memory.count { grow(toCount: newCount) }
-        memory[count..<newCount].initialize(repeating: element)
+        if unsafe newCount > memory.count { grow(toCount: newCount) }
+        unsafe memory[count..<newCount].initialize(repeating: element)
         count = newCount
     }
 
     /// Makes room for `newCount` elements.
     @inlinable package mutating func reserve(_ newCount: Int) {
-        if newCount > memory.count { grow(toCount: newCount) }
+        if unsafe newCount > memory.count { grow(toCount: newCount) }
     }
 
     @discardableResult
     @inlinable package mutating func removeLast() -> Element {
         precondition(count > 0)
         count &-= 1
-        return memory.moveElement(from: count)
+        return unsafe memory.moveElement(from: count)
     }
 
     @inlinable package mutating func popLast() -> Element? {
@@ -147,9 +150,9 @@ extension GrowingBuffer {
     @inlinable package mutating func remove(from position: Int) {
         precondition(position >= 0 && position <= count)
         if position == count { return }
-        let removed = UnsafeMutableBufferPointer(rebasing: memory[position..<count])
+        let removed = unsafe UnsafeMutableBufferPointer(rebasing: memory[position..<count])
         count = position
-        removed.deinitialize()
+        unsafe removed.deinitialize()
     }
 
     /// Removes all elements, but keeps the memory.
@@ -166,9 +169,9 @@ extension GrowingBuffer {
         let end = count
         count = 0
         for start in stride(from: 0, to: end, by: runCount) {
-            let run = UnsafeMutableBufferPointer(rebasing: memory[start..<min(start + runCount, end)])
-            prepare(run)
-            run.deinitialize()
+            let run = unsafe UnsafeMutableBufferPointer(rebasing: memory[start..<min(start + runCount, end)])
+            unsafe prepare(run)
+            unsafe run.deinitialize()
         }
     }
 
@@ -176,12 +179,12 @@ extension GrowingBuffer {
         let stride = MemoryLayout<Element>.stride
         let (needed, overflows) = newCount.multipliedReportingOverflow(by: stride)
         precondition(!overflows, "out of memory")
-        let block = SystemMemory.grow(
+        let block = unsafe SystemMemory.grow(
             UnsafeMutableRawBufferPointer(start: memory.baseAddress, count: byteCount), usedCount: count &* stride,
             // A small list grows fast: copying takes longer than memory that is never accessed.
             to: max(needed, 512, byteCount < 1 << 14 ? byteCount &* 8 : 0))
         byteCount = block.count
-        memory = UnsafeMutableBufferPointer(
+        unsafe memory = UnsafeMutableBufferPointer(
             start: block.baseAddress?.assumingMemoryBound(to: Element.self), count: block.count / stride)
     }
 }
@@ -202,6 +205,6 @@ extension GrowingBuffer where Element == UInt32 {
     // By more numbers than necessary, but few at first, so that most calls for rising indices only store.
     @inlinable @inline(never) mutating func extend(to index: Int) {
         reserve(index &+ 1)
-        append(0, upTo: min(memory.count, index &+ min(index &+ 16, 256)))
+        unsafe append(0, upTo: min(memory.count, index &+ min(index &+ 16, 256)))
     }
 }

@@ -6,9 +6,11 @@
 //
 // A caller reserves memory once for all that it appends, stores bytes there, and then commits the number of bytes. All
 // numbers are big-endian.
+//
+// `commit` trusts its caller, and so does each method that takes a width, an offset or a count.
 
 // Unchecked, because the compiler can't know that the memory has no other owner.
-@usableFromInline package struct GrowingBytes: ~Copyable, @unchecked Sendable {
+@safe @usableFromInline package struct GrowingBytes: ~Copyable, @unchecked Sendable {
     // Not a buffer, which computes its count at each access.
     @usableFromInline var base: UnsafeMutableRawPointer?
     @usableFromInline var capacity = 0
@@ -17,40 +19,44 @@
     /// Receives the memory of released results for reuse.
     private var spare: SpareMemory?
 
-    /// - Parameter count: the initial number of bytes, whose values are set with `write(_:at:)`.
-    package init(count: Int = 0) {
+    package init() {
+        count = 0
+    }
+
+    /// - Parameter count: the initial number of bytes, whose values are set with `write(_:at:)`; not negative.
+    @unsafe package init(count: Int) {
         self.count = count
     }
 
     deinit {
-        SystemMemory.release(memory)
+        unsafe SystemMemory.release(memory)
     }
 
     private var memory: UnsafeMutableRawBufferPointer {
-        get { UnsafeMutableRawBufferPointer(start: base, count: capacity) }
-        set { (base, capacity) = (newValue.baseAddress, newValue.count) }
+        get { unsafe UnsafeMutableRawBufferPointer(start: base, count: capacity) }
+        set { unsafe (base, capacity) = (newValue.baseAddress, newValue.count) }
     }
 
     /// The bytes that have been written, valid until the buffer changes.
     package var written: UnsafeRawBufferPointer {
-        UnsafeRawBufferPointer(start: base, count: min(count, capacity))
+        unsafe UnsafeRawBufferPointer(start: base, count: min(count, capacity))
     }
 
     /// The bytes that have been written, for changes.
     var mutableWritten: UnsafeMutableRawBufferPointer {
-        mutating get { UnsafeMutableRawBufferPointer(start: base, count: min(count, capacity)) }
+        mutating get { unsafe UnsafeMutableRawBufferPointer(start: base, count: min(count, capacity)) }
     }
 
     /// The memory after the written bytes, with room for at least `byteCount` bytes.
     @inlinable @inline(__always) package mutating func reserve(_ byteCount: Int) -> UnsafeMutableRawPointer {
         // Not only if they don't fit, so that there is memory even for no bytes.
         if byteCount >= capacity &- count { grow(by: byteCount) }
-        guard let base else { preconditionFailure("no memory was reserved") }
-        return base + count
+        guard let base = unsafe base else { preconditionFailure("no memory was reserved") }
+        return unsafe base + count
     }
 
     /// Appends bytes that were stored in the reserved memory, at most as many as were reserved.
-    @inlinable @inline(__always) package mutating func commit(_ byteCount: Int) {
+    @unsafe @inlinable @inline(__always) package mutating func commit(_ byteCount: Int) {
         assert(byteCount >= 0 && byteCount <= capacity &- count)
         count &+= byteCount
     }
@@ -63,10 +69,10 @@
 
     @inline(never)
     @usableFromInline mutating func grow(by byteCount: Int) {
-        if capacity == 0, let block = spare?.take(max(count + byteCount, leastCapacity)) {
-            return memory = block
+        if capacity == 0, let block = unsafe spare?.take(max(count + byteCount, leastCapacity)) {
+            return unsafe memory = block
         }
-        memory = SystemMemory.grow(memory, usedCount: count, to: max(count + byteCount, leastCapacity))
+        unsafe memory = SystemMemory.grow(memory, usedCount: count, to: max(count + byteCount, leastCapacity))
     }
 }
 
@@ -74,54 +80,54 @@
 
 extension GrowingBytes {
     @inlinable @inline(__always) package mutating func append(_ byte: UInt8) {
-        reserve(1).storeBytes(of: byte, as: UInt8.self)
-        commit(1)
+        unsafe reserve(1).storeBytes(of: byte, as: UInt8.self)
+        unsafe commit(1)
     }
 
     package mutating func append(contentsOf bytes: UnsafeRawBufferPointer) {
         guard let first = bytes.baseAddress else { return }
-        reserve(bytes.count).copyMemory(from: first, byteCount: bytes.count)
-        commit(bytes.count)
+        unsafe reserve(bytes.count).copyMemory(from: first, byteCount: bytes.count)
+        unsafe commit(bytes.count)
     }
 
-    @inline(__always)
+    @unsafe @inline(__always)
     mutating func append(_ offset: Int, count: Int, of other: borrowing GrowingBytes) {
         let block = SIMD32<UInt8>.scalarCount
-        guard count <= block, let base = other.base, offset >= 0, offset &+ block <= other.capacity
+        guard count <= block, let base = unsafe other.base, offset >= 0, offset &+ block <= other.capacity
         else {
-            return append(contentsOf: UnsafeRawBufferPointer(rebasing: other.written[offset..<(offset + count)]))
+            return unsafe append(contentsOf: UnsafeRawBufferPointer(rebasing: other.written[offset..<(offset + count)]))
         }
         // One load and one store take less time than a call. What is too much is overwritten later.
-        let bytes = (base + offset).loadUnaligned(as: SIMD32<UInt8>.self)
-        reserve(block).storeBytes(of: bytes, as: SIMD32<UInt8>.self)
-        commit(count)
+        let bytes = unsafe (base + offset).loadUnaligned(as: SIMD32<UInt8>.self)
+        unsafe reserve(block).storeBytes(of: bytes, as: SIMD32<UInt8>.self)
+        unsafe commit(count)
     }
 
     /// Appends the low `width` bytes of a number: 1, 2, 4 or 8.
-    mutating func append(_ value: UInt64, width: Int) {
-        let room = reserve(8)
-        room.storeBytes(of: (value &<< UInt64(truncatingIfNeeded: 64 &- width &* 8)).bigEndian, as: UInt64.self)
-        commit(width)
+    @unsafe mutating func append(_ value: UInt64, width: Int) {
+        let room = unsafe reserve(8)
+        unsafe room.storeBytes(of: (value &<< UInt64(truncatingIfNeeded: 64 &- width &* 8)).bigEndian, as: UInt64.self)
+        unsafe commit(width)
     }
 
     /// Appends a marker, followed by the low `width` bytes of a number: 1, 2, 4 or 8.
-    @inlinable @inline(__always) package mutating func append(_ marker: UInt8, _ value: UInt64, width: Int) {
-        let room = reserve(9)
-        room.storeBytes(of: marker, as: UInt8.self)
-        room.storeBytes(
+    @unsafe @inlinable @inline(__always) package mutating func append(_ marker: UInt8, _ value: UInt64, width: Int) {
+        let room = unsafe reserve(9)
+        unsafe room.storeBytes(of: marker, as: UInt8.self)
+        unsafe room.storeBytes(
             of: (value &<< UInt64(truncatingIfNeeded: 64 &- width &* 8)).bigEndian, toByteOffset: 1, as: UInt64.self)
-        commit(width &+ 1)
+        unsafe commit(width &+ 1)
     }
 
-    mutating func write(_ bytes: [UInt8], at offset: Int) {
+    @unsafe mutating func write(_ bytes: [UInt8], at offset: Int) {
         for position in bytes.indices where offset + position < min(count, capacity) {
-            memory[offset + position] = bytes[position]
+            unsafe memory[offset + position] = bytes[position]
         }
     }
 
-    mutating func append(repeating byte: UInt8, count: Int) {
-        reserve(count).initializeMemory(as: UInt8.self, repeating: byte, count: count)
-        commit(count)
+    @unsafe mutating func append(repeating byte: UInt8, count: Int) {
+        unsafe reserve(count).initializeMemory(as: UInt8.self, repeating: byte, count: count)
+        unsafe commit(count)
     }
 }
 
@@ -138,16 +144,16 @@ extension GrowingBytes {
             if spare == nil { spare = SpareMemory() }
         }
         // A reusable result keeps some unused memory at its end, which costs nothing because it was never accessed.
-        let block = SystemMemory.trim(memory, to: expectsAsMany ? leastCapacity : count)
-        memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+        let block = unsafe SystemMemory.trim(memory, to: expectsAsMany ? leastCapacity : count)
+        unsafe memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
         guard let base = block.baseAddress else { return Data() }
         let blockCount = block.count
         let spare = expectsAsMany ? spare : nil
-        return Data(
+        return unsafe Data(
             bytesNoCopy: base, count: count,
             deallocator: .custom { address, _ in
-                let block = UnsafeMutableRawBufferPointer(start: address, count: blockCount)
-                if let spare { spare.give(block) } else { SystemMemory.release(block) }
+                let block = unsafe UnsafeMutableRawBufferPointer(start: address, count: blockCount)
+                if let spare { unsafe spare.give(block) } else { unsafe SystemMemory.release(block) }
             })
     }
 }

@@ -7,6 +7,8 @@
 // as long. The factors are random and differ between processes, so that an attacker can't prepare values that all
 // collide. They determine only the slot of an index, never whether it is found, so the output does not depend on them. In
 // a cache, where it would, the factors are fixed: values that collide are written more than once, which takes no longer.
+//
+// Each load is inside the count, and the caller keeps the bytes alive.
 
 /// The hash function of a writer.
 package struct LeafHash: Sendable {
@@ -35,15 +37,15 @@ package struct LeafHash: Sendable {
         var union: UInt64 = 0
         var offset = 0
         if bytes.count > 64 {
-            (state, union, offset) = hashBlocks(bytes, state)
+            (state, union, offset) = unsafe hashBlocks(bytes, state)
         }
         while bytes.count &- offset > 8 {
-            let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            let word = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
             union |= word
             state = Self.mix(state ^ word, seed.1)
             offset &+= 8
         }
-        let last = lastWord(bytes)
+        let last = unsafe lastWord(bytes)
         union |= last
         state = Self.mix(state ^ last, seed.1)
         return (Self.shortened(state), union & 0x8080_8080_8080_8080 == 0)
@@ -56,10 +58,10 @@ package struct LeafHash: Sendable {
         var union: UInt64 = 0
         var offset = 0
         while bytes.count &- offset >= 32 {
-            let first = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            let second = bytes.loadUnaligned(fromByteOffset: offset &+ 8, as: UInt64.self)
-            let third = bytes.loadUnaligned(fromByteOffset: offset &+ 16, as: UInt64.self)
-            let fourth = bytes.loadUnaligned(fromByteOffset: offset &+ 24, as: UInt64.self)
+            let first = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            let second = unsafe bytes.loadUnaligned(fromByteOffset: offset &+ 8, as: UInt64.self)
+            let third = unsafe bytes.loadUnaligned(fromByteOffset: offset &+ 16, as: UInt64.self)
+            let fourth = unsafe bytes.loadUnaligned(fromByteOffset: offset &+ 24, as: UInt64.self)
             union |= first | second | third | fourth
             states.0 = Self.mix(states.0 ^ first, seed.1)
             states.1 = Self.mix(states.1 ^ second, seed.1)
@@ -75,13 +77,14 @@ package struct LeafHash: Sendable {
     // unambiguous.
     @inline(__always) private func lastWord(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
         let count = bytes.count
-        if count >= 8 { return bytes.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self) }
+        if count >= 8 { return unsafe bytes.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self) }
         if count >= 4 {
-            let first = bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self)
-            return UInt64(first) &<< 32 | UInt64(bytes.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
+            let first = unsafe bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self)
+            return unsafe UInt64(first) &<< 32
+                | UInt64(bytes.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
         }
         guard count > 0 else { return 0 }
-        return UInt64(bytes[0]) | UInt64(bytes[count / 2]) &<< 8 | UInt64(bytes[count &- 1]) &<< 16
+        return unsafe UInt64(bytes[0]) | UInt64(bytes[count / 2]) &<< 8 | UInt64(bytes[count &- 1]) &<< 16
     }
 
     @inline(__always) private static func mix(_ value: UInt64, _ factor: UInt64) -> UInt64 {

@@ -13,8 +13,9 @@ import Synchronization
 /// At most one block. Any thread can give and take it.
 // Unchecked, because the compiler can't know that the memory has no other owner.
 final class SpareMemory: @unchecked Sendable {
-    private struct Block: @unchecked Sendable {
-        var memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+    // An address and a count, which only `SystemMemory` uses.
+    @safe private struct Block: @unchecked Sendable {
+        var memory = unsafe UnsafeMutableRawBufferPointer(start: nil, count: 0)
     }
 
     #if canImport(Darwin)
@@ -24,20 +25,20 @@ final class SpareMemory: @unchecked Sendable {
     #endif
 
     deinit {
-        SystemMemory.release(exchange(Block()).memory)
+        unsafe SystemMemory.release(exchange(Block()).memory)
     }
 
     /// Returns the block if it has at least `byteCount` bytes.
     func take(_ byteCount: Int) -> UnsafeMutableRawBufferPointer? {
-        let memory = exchange(Block()).memory
-        if memory.count >= byteCount, memory.count > 0 { return memory }
-        SystemMemory.release(memory)
+        let memory = unsafe exchange(Block()).memory
+        if memory.count >= byteCount, memory.count > 0 { return unsafe memory }
+        unsafe SystemMemory.release(memory)
         return nil
     }
 
     /// Stores a block and releases the previous one.
     func give(_ memory: UnsafeMutableRawBufferPointer) {
-        SystemMemory.release(exchange(Block(memory: memory)).memory)
+        unsafe SystemMemory.release(exchange(Block(memory: memory)).memory)
     }
 
     private func exchange(_ new: Block) -> Block {

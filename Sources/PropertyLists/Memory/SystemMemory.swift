@@ -10,6 +10,8 @@
 // grow, it copies them to new pages: what several tables leave behind is as large as the tables. Separately mapped pages
 // can be huge pages, and a block with many spare pages rarely moves. From half of such a page on, a block takes less
 // memory than what it would leave behind; smaller ones would take more.
+//
+// A block has one owner, who passes it back here once.
 
 #if canImport(Darwin)
 import Darwin
@@ -40,47 +42,49 @@ import ucrt
         _ block: UnsafeMutableRawBufferPointer, usedCount: Int, to byteCount: Int
     ) -> UnsafeMutableRawBufferPointer {
         guard mapsPages, byteCount >= leastMappedCount else {
-            return resize(block, to: max(byteCount, block.count &* 2))
+            return unsafe resize(block, to: max(byteCount, block.count &* 2))
         }
         // A block of up to 2 MiB has room for 128 MiB. If the larger size fails, tries a smaller one.
         for factor in [64, 8, 1] {
             let mappedCount = max(wholePages(byteCount), hugePageCount) * factor
-            guard let grown = map(mappedCount) else { continue }
-            grown.copyMemory(from: UnsafeRawBufferPointer(rebasing: block[..<min(usedCount, block.count)]))
-            release(block)
-            return grown
+            guard let grown = unsafe map(mappedCount) else { continue }
+            unsafe grown.copyMemory(from: UnsafeRawBufferPointer(rebasing: block[..<min(usedCount, block.count)]))
+            unsafe release(block)
+            return unsafe grown
         }
         outOfMemory()
     }
 
     /// Returns a block of at least `byteCount` zero bytes.
     package static func zeros(_ byteCount: Int) -> UnsafeMutableRawBufferPointer {
-        if mapsPages, byteCount >= leastMappedCount, let block = map(wholePages(byteCount)) { return block }
+        if mapsPages, byteCount >= leastMappedCount, let block = unsafe map(wholePages(byteCount)) {
+            return unsafe block
+        }
         let count = mapsPages ? min(byteCount, leastMappedCount - 1) : byteCount
-        guard count == byteCount, let block = calloc(count, 1) else { outOfMemory() }
-        return UnsafeMutableRawBufferPointer(start: block, count: count)
+        guard count == byteCount, let block = unsafe calloc(count, 1) else { outOfMemory() }
+        return unsafe UnsafeMutableRawBufferPointer(start: block, count: count)
     }
 
     /// Returns a block to the system, as `grow` or `zeros` returned it.
     @usableFromInline package static func release(_ block: UnsafeMutableRawBufferPointer) {
-        if isMapped(block) { unmap(block) } else { free(block.baseAddress) }
+        if unsafe isMapped(block) { unsafe unmap(block) } else { unsafe free(block.baseAddress) }
     }
 
     /// Releases the unused end of a block. The rest must be released like the block.
     static func trim(_ block: UnsafeMutableRawBufferPointer, to byteCount: Int) -> UnsafeMutableRawBufferPointer {
-        guard isMapped(block) else {
-            return block.count - byteCount > max(4_096, byteCount / 4) ? resize(block, to: byteCount) : block
+        guard unsafe isMapped(block) else {
+            return unsafe block.count - byteCount > max(4_096, byteCount / 4) ? resize(block, to: byteCount) : block
         }
         // The size must still identify the block as mapped.
         let count = max(leastMappedCount, wholePages(byteCount))
-        guard count < block.count else { return block }
-        unmap(UnsafeMutableRawBufferPointer(rebasing: block[count...]))
-        return UnsafeMutableRawBufferPointer(rebasing: block[..<count])
+        guard count < block.count else { return unsafe block }
+        unsafe unmap(UnsafeMutableRawBufferPointer(rebasing: block[count...]))
+        return unsafe UnsafeMutableRawBufferPointer(rebasing: block[..<count])
     }
 
     /// Whether two ranges contain the same bytes.
     static func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, count: Int) -> Bool {
-        memcmp(first, second, count) == 0
+        unsafe memcmp(first, second, count) == 0
     }
 
     private static func resize(
@@ -88,8 +92,8 @@ import ucrt
     ) -> UnsafeMutableRawBufferPointer {
         // Doubling may reach the size of mapped blocks, which this block must stay below.
         let count = mapsPages ? min(byteCount, leastMappedCount - 1) : byteCount
-        guard let resized = realloc(block.baseAddress, count) else { outOfMemory() }
-        return UnsafeMutableRawBufferPointer(start: resized, count: count)
+        guard let resized = unsafe realloc(block.baseAddress, count) else { outOfMemory() }
+        return unsafe UnsafeMutableRawBufferPointer(start: resized, count: count)
     }
 
     // As in the standard library's arrays, running out of memory is fatal.
@@ -116,15 +120,15 @@ extension SystemMemory {
     private static func map(_ byteCount: Int) -> UnsafeMutableRawBufferPointer? {
         let protection = PROT_READ | PROT_WRITE
         let flags = Int32(MAP_PRIVATE) | Int32(MAP_ANONYMOUS) | Int32(MAP_NORESERVE)
-        let address = mmap(nil, byteCount, protection, flags, -1, 0)
-        guard let address, address != MAP_FAILED else { return nil }
+        let address = unsafe mmap(nil, byteCount, protection, flags, -1, 0)
+        guard let address = unsafe address, unsafe address != MAP_FAILED else { return nil }
         // A hint: without huge pages, the system uses ordinary ones.
-        _ = madvise(address, byteCount, MADV_HUGEPAGE)
-        return UnsafeMutableRawBufferPointer(start: address, count: byteCount)
+        _ = unsafe madvise(address, byteCount, MADV_HUGEPAGE)
+        return unsafe UnsafeMutableRawBufferPointer(start: address, count: byteCount)
     }
 
     private static func unmap(_ block: UnsafeMutableRawBufferPointer) {
-        munmap(block.baseAddress, block.count)
+        unsafe munmap(block.baseAddress, block.count)
     }
     #else
     private static var mapsPages: Bool { false }

@@ -18,23 +18,25 @@
 // index is only in the group that its hash selects, and a new one replaces another one there. So a search never waits
 // for memory that isn't in the processor's cache. What a cache finds depends on the order of insertions and on a hash
 // function that is the same everywhere, and not on what the table contained before.
+//
+// A search that begins after `makeRoom()` stays inside the table, until the table grows or is emptied.
 
 /// Indices of objects by hash, with open addressing; at most seven eighths full.
 // Unchecked, because the compiler can't know that the memory has no other owner.
-struct UniquingTable: ~Copyable, @unchecked Sendable {
-    private var marks = UnsafeMutableBufferPointer<UInt64>(start: nil, count: 0)
-    private var slots = UnsafeMutableBufferPointer<UInt64>(start: nil, count: 0)
+@safe struct UniquingTable: ~Copyable, @unchecked Sendable {
+    private var marks = unsafe UnsafeMutableBufferPointer<UInt64>(start: nil, count: 0)
+    private var slots = unsafe UnsafeMutableBufferPointer<UInt64>(start: nil, count: 0)
     // The memory blocks that start with the marks and the slots.
-    private var markBlock = UnsafeMutableRawBufferPointer(start: nil, count: 0)
-    private var slotBlock = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+    private var markBlock = unsafe UnsafeMutableRawBufferPointer(start: nil, count: 0)
+    private var slotBlock = unsafe UnsafeMutableRawBufferPointer(start: nil, count: 0)
     private var groupMask = 0
     // The number of indices, and the maximum before the table grows.
     private(set) var count = 0
     private var greatestCount = 0
     private var isCache = false
 
-    /// How many indices the table can contain before it becomes a cache, which has as many.
-    var bound = Int.max
+    /// How many indices the table can contain before it becomes a cache, which has as many: at least eight.
+    @unsafe var bound = Int.max
     package static let commonBound = 1 << 15
 
     // The marks of the indices that `removeAll()` keeps, and the number of these.
@@ -50,8 +52,8 @@ struct UniquingTable: ~Copyable, @unchecked Sendable {
     }
 
     deinit {
-        SystemMemory.release(markBlock)
-        SystemMemory.release(slotBlock)
+        unsafe SystemMemory.release(markBlock)
+        unsafe SystemMemory.release(slotBlock)
     }
 
     /// Reserves memory for one more index, and returns the hash function. Call this before a search, so that the search
@@ -63,7 +65,7 @@ struct UniquingTable: ~Copyable, @unchecked Sendable {
 
     /// Reserves memory for many more indices at once.
     mutating func makeRoom(for newCount: Int) {
-        while !isCache, greatestCount &- count < min(newCount, bound &- count) { grow() }
+        while !isCache, unsafe greatestCount &- count < min(newCount, bound &- count) { grow() }
     }
 
     /// Adds an index, which must be less than `UInt32.max`, at the end of a search.
@@ -74,7 +76,7 @@ struct UniquingTable: ~Copyable, @unchecked Sendable {
 
     /// Keeps the indices that the table has now in all later calls of `removeAll()`, as long as the table doesn't grow.
     mutating func keepAll() {
-        keptMarks = Array(marks)
+        keptMarks = unsafe Array(marks)
         keptCount = count
     }
 
@@ -83,17 +85,17 @@ struct UniquingTable: ~Copyable, @unchecked Sendable {
     // is not in the processor's cache.
     @discardableResult
     mutating func removeAll(exceptKept: Bool = true) -> Int {
-        if exceptKept, marks.count == keptMarks.count {
-            if count > keptCount { _ = marks.update(fromContentsOf: keptMarks) }
+        if exceptKept, unsafe marks.count == keptMarks.count {
+            if count > keptCount { _ = unsafe marks.update(fromContentsOf: keptMarks) }
             count = keptCount
             return count
         }
         (keptMarks, keptCount, count) = ([], 0, 0)
-        if marks.count <= 512, !isCache {
-            marks.update(repeating: 0)
+        if unsafe marks.count <= 512, !isCache {
+            unsafe marks.update(repeating: 0)
         } else {
-            marks = UnsafeMutableBufferPointer(start: nil, count: 0)
-            slots = UnsafeMutableBufferPointer(start: nil, count: 0)
+            unsafe marks = UnsafeMutableBufferPointer(start: nil, count: 0)
+            unsafe slots = UnsafeMutableBufferPointer(start: nil, count: 0)
             groupMask = 0
             greatestCount = 0
         }
@@ -122,18 +124,18 @@ extension UniquingTable {
     private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
     /// Starts a search for a hash, after `makeRoom()`.
-    @inline(__always) mutating func search(_ hash: UInt32) -> UniquingSearch {
+    @unsafe @inline(__always) mutating func search(_ hash: UInt32) -> UniquingSearch {
         var search = UniquingSearch(hash: hash, group: Int(truncatingIfNeeded: hash) & groupMask)
-        look(&search)
+        unsafe look(&search)
         return search
     }
 
     /// The next index that was inserted with the hash, or `nil` if there is none.
     // Terminates, because at least an eighth of the slots are empty.
-    @inline(__always) mutating func next(_ search: inout UniquingSearch) -> UInt32? {
+    @unsafe @inline(__always) mutating func next(_ search: inout UniquingSearch) -> UInt32? {
         while true {
             while search.matches != 0 {
-                let slot = slots[UniquingSearch.position(search.group, search.matches)]
+                let slot = unsafe slots[UniquingSearch.position(search.group, search.matches)]
                 search.matches &= search.matches &- 1
                 if UInt32(truncatingIfNeeded: slot &>> 32) == search.hash {
                     return UInt32(truncatingIfNeeded: slot) &- 1
@@ -141,13 +143,13 @@ extension UniquingTable {
             }
             if search.empties != 0 || isCache { return nil }
             search.group = (search.group &+ 1) & groupMask
-            look(&search)
+            unsafe look(&search)
         }
     }
 
     // A zero byte in the difference is a match. The byte above it may be a false match, which the slot's hash excludes.
-    @inline(__always) private mutating func look(_ search: inout UniquingSearch) {
-        let marks = UInt64(littleEndian: marks[search.group])
+    @unsafe @inline(__always) private mutating func look(_ search: inout UniquingSearch) {
+        let marks = unsafe UInt64(littleEndian: marks[search.group])
         let difference = marks ^ UInt64(Self.mark(of: search.hash)) &* Self.lowBits
         search.matches = (difference &- Self.lowBits) & ~difference & Self.highBits
         search.empties = ~marks & Self.highBits
@@ -162,13 +164,13 @@ extension UniquingTable {
         let isFull = search.empties == 0
         precondition(!isFull || isCache)
         let position = isFull ? search.group &* 8 &+ count & 7 : UniquingSearch.position(search.group, search.empties)
-        precondition(position < slots.count)
-        slots[position] = slot
-        setMark(Self.mark(of: search.hash), at: position)
+        unsafe precondition(position < slots.count)
+        unsafe slots[position] = slot
+        unsafe setMark(Self.mark(of: search.hash), at: position)
     }
 
-    @inline(__always) private mutating func setMark(_ mark: UInt8, at position: Int) {
-        UnsafeMutableRawBufferPointer(marks)[position] = mark
+    @unsafe @inline(__always) private mutating func setMark(_ mark: UInt8, at position: Int) {
+        unsafe UnsafeMutableRawBufferPointer(marks)[position] = mark
     }
 }
 
@@ -177,25 +179,25 @@ extension UniquingTable {
 extension UniquingTable {
     @inline(never)
     private mutating func grow() {
-        if count > bound { return becomeCache() }
-        let earlierCount = marks.count
+        if unsafe count > bound { return becomeCache() }
+        let earlierCount = unsafe marks.count
         // A small table grows faster: to move an index takes longer than to add one.
         let newCount = earlierCount == 0 ? 4 : earlierCount * (earlierCount < 256 ? 4 : 2)
-        slotBlock = Self.grow(slotBlock, usedCount: earlierCount * 64, to: newCount * 64)
-        markBlock = Self.grow(markBlock, usedCount: earlierCount * 8, to: newCount * 8)
-        slots = UnsafeMutableBufferPointer(rebasing: slotBlock.bindMemory(to: UInt64.self)[..<(newCount * 8)])
-        marks = UnsafeMutableBufferPointer(rebasing: markBlock.bindMemory(to: UInt64.self)[..<newCount])
-        marks[earlierCount...].update(repeating: 0)
+        unsafe slotBlock = Self.grow(slotBlock, usedCount: earlierCount * 64, to: newCount * 64)
+        unsafe markBlock = Self.grow(markBlock, usedCount: earlierCount * 8, to: newCount * 8)
+        unsafe slots = UnsafeMutableBufferPointer(rebasing: slotBlock.bindMemory(to: UInt64.self)[..<(newCount * 8)])
+        unsafe marks = UnsafeMutableBufferPointer(rebasing: markBlock.bindMemory(to: UInt64.self)[..<newCount])
+        unsafe marks[earlierCount...].update(repeating: 0)
         groupMask = newCount - 1
-        greatestCount = bound < newCount * 7 ? bound + 1 : newCount * 7
+        greatestCount = unsafe bound < newCount * 7 ? bound + 1 : newCount * 7
         moveApart(earlierCount)
     }
 
     private mutating func becomeCache() {
-        let groupCount = bound / 8
-        slots = UnsafeMutableBufferPointer(rebasing: slots[..<bound])
-        marks = UnsafeMutableBufferPointer(rebasing: marks[..<groupCount])
-        marks.update(repeating: 0)
+        let groupCount = unsafe bound / 8
+        unsafe slots = UnsafeMutableBufferPointer(rebasing: slots[..<bound])
+        unsafe marks = UnsafeMutableBufferPointer(rebasing: marks[..<groupCount])
+        unsafe marks.update(repeating: 0)
         groupMask = groupCount - 1
         (count, greatestCount, hash, isCache) = (0, .max, .fixed, true)
     }
@@ -203,7 +205,7 @@ extension UniquingTable {
     private static func grow(
         _ block: UnsafeMutableRawBufferPointer, usedCount: Int, to byteCount: Int
     ) -> UnsafeMutableRawBufferPointer {
-        byteCount <= block.count ? block : SystemMemory.grow(block, usedCount: usedCount, to: byteCount)
+        unsafe byteCount <= block.count ? block : SystemMemory.grow(block, usedCount: usedCount, to: byteCount)
     }
 
     // Goes through the groups in order and reinserts each index. In the lower half, an index never moves to a later
@@ -213,31 +215,33 @@ extension UniquingTable {
     private mutating func moveApart(_ earlierCount: Int) {
         var waiting: [UInt64] = []
         for position in 0..<(earlierCount * 8) {
-            if isFilled(position), Int(truncatingIfNeeded: slots[position] >> 32) & (earlierCount - 1) > position / 8 {
-                waiting.append(slots[position])
-                setMark(0, at: position)
-            } else if !isFilled(position) {
+            if unsafe isFilled(position),
+                unsafe Int(truncatingIfNeeded: slots[position] >> 32) & (earlierCount - 1) > position / 8
+            {
+                unsafe waiting.append(slots[position])
+                unsafe setMark(0, at: position)
+            } else if unsafe !isFilled(position) {
                 break
             }
         }
-        for position in 0..<(earlierCount * 8) where isFilled(position) {
-            setMark(0, at: position)
-            move(slots[position])
+        for position in 0..<(earlierCount * 8) where unsafe isFilled(position) {
+            unsafe setMark(0, at: position)
+            unsafe move(slots[position])
         }
         for slot in waiting {
             move(slot)
         }
     }
 
-    private mutating func isFilled(_ position: Int) -> Bool {
-        UnsafeMutableRawBufferPointer(marks)[position] != 0
+    @unsafe private mutating func isFilled(_ position: Int) -> Bool {
+        unsafe UnsafeMutableRawBufferPointer(marks)[position] != 0
     }
 
     private mutating func move(_ slot: UInt64) {
-        var search = search(UInt32(truncatingIfNeeded: slot >> 32))
+        var search = unsafe search(UInt32(truncatingIfNeeded: slot >> 32))
         while search.empties == 0 {
             search.group = (search.group + 1) & groupMask
-            look(&search)
+            unsafe look(&search)
         }
         place(slot, search)
     }

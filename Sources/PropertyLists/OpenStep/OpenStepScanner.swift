@@ -1,4 +1,6 @@
 // The tokens of OpenStep text: white space and comments, strings, and data.
+//
+// For positions in the text, see `TextScanner.swift`.
 
 struct OpenStepScanner: TextScanner {
     let text: DecodedText
@@ -28,7 +30,7 @@ struct OpenStepScanner: TextScanner {
         guard !isAtEnd else { return "the end of the text" }
         let character = string(position..<min(position + 4, text.count)).unicodeScalars.first
         guard let character, character.value >= 0x20, character.value != 0x7F else {
-            return "a control character of the value \(bytes[position])"
+            return unsafe "a control character of the value \(bytes[position])"
         }
         return "'\(character)'"
     }
@@ -88,7 +90,7 @@ struct OpenStepScanner: TextScanner {
 
     private mutating func quotedString() throws(PropertyListError) -> String {
         let start = position
-        let quote = bytes[start]
+        let quote = unsafe bytes[start]
         position += 1
         var content: [UInt8] = []
         // The escapes since the last other character. Two of them may be a surrogate pair; an unpaired surrogate becomes
@@ -98,7 +100,7 @@ struct OpenStepScanner: TextScanner {
         while let byte = next {
             if byte == quote || byte == UInt8(ascii: "\\"), verbatimStart < position {
                 Self.append(&escapes, to: &content)
-                content += bytes[verbatimStart..<position]
+                unsafe content += bytes[verbatimStart..<position]
             }
             position += 1
             if byte == quote {

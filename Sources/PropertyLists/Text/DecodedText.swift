@@ -5,6 +5,8 @@
 //
 // The parsers of XML and OpenStep text work on `utf8`. Only errors need the position in the file. If a file is in UTF-8
 // or ASCII, `utf8` is the file's bytes, which are validated but not copied.
+//
+// A decoded text retains the bytes of `utf8`, and each load is inside its count.
 
 struct DecodedText {
     // The bytes that contain the text: the file, or the text converted to UTF-8.
@@ -29,7 +31,7 @@ struct DecodedText {
             storage = bytes
             self.start = start
             count = bytes.count - start
-            if let position = Self.firstInvalidPosition(in: utf8, encoding: encoding) {
+            if let position = unsafe Self.firstInvalidPosition(in: utf8, encoding: encoding) {
                 throw Self.invalid(encoding, at: start + position)
             }
             return
@@ -48,7 +50,7 @@ struct DecodedText {
 
     /// The text without a byte order mark, as valid UTF-8. It must not be used after the lifetime of this value.
     var utf8: UnsafeRawBufferPointer {
-        UnsafeRawBufferPointer(start: storage.base + start, count: count)
+        unsafe UnsafeRawBufferPointer(start: storage.base + start, count: count)
     }
 
     // MARK: Positions
@@ -68,7 +70,8 @@ struct DecodedText {
     func place(of position: Int) -> Place {
         var place = Place(byteOffset: markByteCount)
         var previous: UInt8 = 0
-        for byte in utf8.prefix(max(position, 0)) {
+        // swift-format-ignore
+        for unsafe byte in unsafe utf8.prefix(max(position, 0)) {
             place.byteOffset += encoding.byteCount(before: byte)
             if byte == UInt8(ascii: "\n"), previous == UInt8(ascii: "\r") {
                 place.column = 1
@@ -100,17 +103,17 @@ struct DecodedText {
     // MARK: Decoding
 
     private static func firstInvalidPosition(in bytes: UnsafeRawBufferPointer, encoding: CharacterEncoding) -> Int? {
-        if bytes.isASCII { return nil }
-        if encoding == .ascii { return bytes.firstIndex { $0 >= 0x80 } }
+        if unsafe bytes.isASCII { return nil }
+        if encoding == .ascii { return unsafe bytes.firstIndex { $0 >= 0x80 } }
         var position = 0
         while position < bytes.count {
-            if bytes[position] >= 0x80 {
+            if unsafe bytes[position] >= 0x80 {
                 var parser = UTF8.ForwardParser()
-                var rest = bytes[position...].makeIterator()
-                guard case .valid(let character) = parser.parseScalar(from: &rest) else { return position }
+                var rest = unsafe bytes[position...].makeIterator()
+                guard case .valid(let character) = unsafe parser.parseScalar(from: &rest) else { return position }
                 position += character.count
             } else if bytes.count - position >= 8,
-                bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+                unsafe bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
             {
                 // Most text is ASCII except for a few characters.
                 position += 8

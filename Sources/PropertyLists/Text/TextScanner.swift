@@ -1,4 +1,7 @@
 // What the scanners of XML and OpenStep text have in common: a position in the text, and errors about it.
+//
+// A position is never greater than the count, and a scanner compares it with the count before it reads there. The text
+// lives as long as its scanner.
 
 protocol TextScanner {
     var text: DecodedText { get }
@@ -9,19 +12,19 @@ protocol TextScanner {
 
 extension TextScanner {
     /// All bytes. They must not be used after the lifetime of the scanner.
-    var bytes: UnsafeRawBufferPointer { text.utf8 }
+    var bytes: UnsafeRawBufferPointer { unsafe text.utf8 }
 
     var isAtEnd: Bool { position >= text.count }
 
     /// The next byte, or `nil` at the end.
-    var next: UInt8? { position < text.count ? text.utf8[position] : nil }
+    var next: UInt8? { unsafe position < text.count ? text.utf8[position] : nil }
 
     func isNext(_ literal: StaticString) -> Bool {
         let count = literal.utf8CodeUnitCount
         guard text.count - position >= count else { return false }
-        let bytes = text.utf8
-        let expected = UnsafeRawBufferPointer(start: literal.utf8Start, count: count)
-        return UnsafeRawBufferPointer(rebasing: bytes[position..<(position + count)]).isEqual(to: expected)
+        let bytes = unsafe text.utf8
+        let expected = unsafe UnsafeRawBufferPointer(start: literal.utf8Start, count: count)
+        return unsafe UnsafeRawBufferPointer(rebasing: bytes[position..<(position + count)]).isEqual(to: expected)
     }
 
     /// Skips a literal if the text continues with it.
@@ -33,16 +36,16 @@ extension TextScanner {
 
     /// Skips to the next byte that satisfies the condition, or to the end. Returns the skipped range.
     mutating func skip(until isEnd: (UInt8) -> Bool) -> Range<Int> {
-        let bytes = text.utf8
+        let bytes = unsafe text.utf8
         let start = position
         var end = start
-        while end < bytes.count, !isEnd(bytes[end]) { end += 1 }
+        while end < bytes.count, unsafe !isEnd(bytes[end]) { end += 1 }
         position = end
         return start..<end
     }
 
     func string(_ range: Range<Int>) -> String {
-        String(decoding: text.utf8[range], as: UTF8.self)
+        unsafe String(decoding: text.utf8[range], as: UTF8.self)
     }
 
     /// An error with line, column and byte offset. The default is the current position.

@@ -1,4 +1,6 @@
 // Dates as text in UTC, `2001-01-01T00:00:00Z`, in the proleptic Gregorian calendar with a year 0.
+//
+// The caller lends the text, and each position is inside it: the number of characters is compared first.
 
 enum DateText {
     // Seconds and years of distant dates exceed 32 bits.
@@ -15,24 +17,26 @@ enum DateText {
     ///
     /// The fields must have the right number of digits, but any value: month 13 is the first month of the next year.
     static func seconds(of text: UnsafeRawBufferPointer.SubSequence) -> Double? {
-        var position = text.startIndex
-        let isNegative = text.first == UInt8(ascii: "-")
+        var position = unsafe text.startIndex
+        let isNegative = unsafe text.first == UInt8(ascii: "-")
         if isNegative { position += 1 }
         let firstDigit = position
         var year: Int64 = 0
-        while position < text.endIndex, position - firstDigit <= maximumYearDigits, let digit = digit(text[position]) {
+        while unsafe position < text.endIndex, position - firstDigit <= maximumYearDigits,
+            let digit = unsafe digit(text[position])
+        {
             year = year * 10 + digit
             position += 1
         }
         // Writers use at least four characters, including the sign.
-        guard position - text.startIndex >= 4, position - firstDigit <= maximumYearDigits else { return nil }
+        guard unsafe position - text.startIndex >= 4, position - firstDigit <= maximumYearDigits else { return nil }
         // The year is followed by `-00-00T00:00:00Z`.
-        guard text.endIndex - position == 16, text[position] == UInt8(ascii: "-"),
-            let month = field(text, at: position + 1, before: UInt8(ascii: "-")),
-            let day = field(text, at: position + 4, before: UInt8(ascii: "T")),
-            let hour = field(text, at: position + 7, before: UInt8(ascii: ":")),
-            let minute = field(text, at: position + 10, before: UInt8(ascii: ":")),
-            let second = field(text, at: position + 13, before: UInt8(ascii: "Z"))
+        guard unsafe text.endIndex - position == 16, unsafe text[position] == UInt8(ascii: "-"),
+            let month = unsafe field(text, at: position + 1, before: UInt8(ascii: "-")),
+            let day = unsafe field(text, at: position + 4, before: UInt8(ascii: "T")),
+            let hour = unsafe field(text, at: position + 7, before: UInt8(ascii: ":")),
+            let minute = unsafe field(text, at: position + 10, before: UInt8(ascii: ":")),
+            let second = unsafe field(text, at: position + 13, before: UInt8(ascii: "Z"))
         else { return nil }
         let days = self.day(year: isNegative ? -year : year, month: month, day: day)
         return Double(days * secondsPerDay + hour * 3600 + minute * 60 + second)
@@ -41,7 +45,9 @@ enum DateText {
     // Two digits, followed by a certain character.
     private static func field(_ text: UnsafeRawBufferPointer.SubSequence, at position: Int, before end: UInt8) -> Int64?
     {
-        guard let tens = digit(text[position]), let ones = digit(text[position + 1]), text[position + 2] == end else {
+        guard let tens = unsafe digit(text[position]), let ones = unsafe digit(text[position + 1]),
+            unsafe text[position + 2] == end
+        else {
             return nil
         }
         return tens * 10 + ones

@@ -4,7 +4,7 @@
 
 extension GrowingBytes {
     mutating func append(_ text: StaticString) {
-        append(contentsOf: UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        unsafe append(contentsOf: UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
     /// Appends bytes, with entities for the three characters that XML reserves.
@@ -12,11 +12,11 @@ extension GrowingBytes {
         var start = 0
         while true {
             // `<` and `>` differ in one bit.
-            let position = bytes.firstPosition(
+            let position = unsafe bytes.firstPosition(
                 ofByte: UInt8(ascii: ">"), setting: 0x02, or: UInt8(ascii: "&"), from: start)
-            append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[start..<position]))
+            unsafe append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[start..<position]))
             guard position < bytes.count else { return }
-            switch bytes[position] {
+            switch unsafe bytes[position] {
             case UInt8(ascii: "<"): append("&lt;")
             case UInt8(ascii: ">"): append("&gt;")
             default: append("&amp;")
@@ -30,16 +30,16 @@ extension GrowingBytes {
     /// Appends a number in decimal digits, padded with zeros to a minimum number of digits.
     mutating func append(decimal number: UInt64, digitCount minimum: Int = 1) {
         let digitCount = max(Self.digitCount(of: number), minimum)
-        let room = reserve(digitCount)
+        let room = unsafe reserve(digitCount)
         var rest = number
         var position = digitCount
         while position > 0 {
             position -= 1
             let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-            room.storeBytes(of: 0x30 | UInt8(truncatingIfNeeded: digit), toByteOffset: position, as: UInt8.self)
+            unsafe room.storeBytes(of: 0x30 | UInt8(truncatingIfNeeded: digit), toByteOffset: position, as: UInt8.self)
             rest = quotient
         }
-        commit(digitCount)
+        unsafe commit(digitCount)
     }
 
     static func digitCount(of number: UInt64) -> Int {

@@ -1,4 +1,6 @@
 // Reals as decimal text. Any notation can be read. Reals are written with 17 digits, which identify every 64-bit real.
+//
+// The caller lends the text, and each position is compared with its end.
 
 #if canImport(Darwin)
 import Darwin
@@ -17,35 +19,35 @@ import ucrt
 enum RealText {
     /// The real that a text represents, or `nil` if the text is not a real.
     static func value(of text: UnsafeRawBufferPointer.SubSequence) -> Double? {
-        if let value = plainValue(of: text) { return value }
-        var rest = text
-        let isNegative = rest.first == UInt8(ascii: "-")
-        if isNegative || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
-        let isDecimal = rest.first.map { $0.isDigit || $0 == UInt8(ascii: ".") } ?? false
+        if let value = unsafe plainValue(of: text) { return value }
+        var rest = unsafe text
+        let isNegative = unsafe rest.first == UInt8(ascii: "-")
+        if unsafe isNegative || rest.first == UInt8(ascii: "+") { unsafe rest = rest.dropFirst() }
+        let isDecimal = unsafe rest.first.map { $0.isDigit || $0 == UInt8(ascii: ".") } ?? false
         guard isDecimal else {
-            switch String(decoding: rest, as: UTF8.self).lowercased() {
+            switch unsafe String(decoding: rest, as: UTF8.self).lowercased() {
             case "nan": return isNegative ? -.nan : .nan
             case "inf", "infinity": return isNegative ? -.infinity : .infinity
             default: return nil
             }
         }
         // The standard library would accept hexadecimal.
-        guard isDecimalNumber(rest) else { return nil }
-        return Double(String(decoding: text, as: UTF8.self))
+        guard unsafe isDecimalNumber(rest) else { return nil }
+        return unsafe Double(String(decoding: text, as: UTF8.self))
     }
 
     // A real with at most 19 digits and no exponent, which is a quotient of two 64-bit integers; nil for others. This
     // covers most reals and takes a tenth of the standard library's time.
     private static func plainValue(of text: UnsafeRawBufferPointer.SubSequence) -> Double? {
-        var position = text.startIndex
-        let isNegative = text.first == UInt8(ascii: "-")
+        var position = unsafe text.startIndex
+        let isNegative = unsafe text.first == UInt8(ascii: "-")
         if isNegative { position += 1 }
-        guard text.endIndex - position <= 20 else { return nil }
+        guard unsafe text.endIndex - position <= 20 else { return nil }
         var digits: UInt64 = 0
         var digitCount = 0
         var point: Int?
-        while position < text.endIndex {
-            let byte = text[position]
+        while unsafe position < text.endIndex {
+            let byte = unsafe text[position]
             position += 1
             if byte.isDigit {
                 digits = digits &* 10 &+ UInt64(byte & 0x0F)
@@ -57,7 +59,7 @@ enum RealText {
             }
         }
         guard digitCount > 0, digitCount <= 19 else { return nil }
-        let value = quotient(digits, tenToThe: point.map { text.endIndex - $0 } ?? 0)
+        let value = quotient(digits, tenToThe: point.map { unsafe text.endIndex - $0 } ?? 0)
         return isNegative ? -value : value
     }
 
@@ -77,16 +79,18 @@ enum RealText {
 
     // Whether the text is digits with at most one point, and perhaps an exponent.
     private static func isDecimalNumber(_ text: UnsafeRawBufferPointer.SubSequence) -> Bool {
-        let mantissa = text.prefix { $0.isDigit || $0 == UInt8(ascii: ".") }
-        guard mantissa.count(where: { !$0.isDigit }) <= 1, mantissa.contains(where: \.isDigit) else { return false }
-        var exponent = text.dropFirst(mantissa.count)
-        guard let mark = exponent.first else { return true }
-        guard mark == UInt8(ascii: "e") || mark == UInt8(ascii: "E") else { return false }
-        exponent = exponent.dropFirst()
-        if exponent.first == UInt8(ascii: "-") || exponent.first == UInt8(ascii: "+") {
-            exponent = exponent.dropFirst()
+        let mantissa = unsafe text.prefix { $0.isDigit || $0 == UInt8(ascii: ".") }
+        guard unsafe mantissa.count(where: { !$0.isDigit }) <= 1, unsafe mantissa.contains(where: \.isDigit) else {
+            return false
         }
-        return !exponent.isEmpty && exponent.allSatisfy(\.isDigit)
+        var exponent = unsafe text.dropFirst(mantissa.count)
+        guard let mark = unsafe exponent.first else { return true }
+        guard mark == UInt8(ascii: "e") || mark == UInt8(ascii: "E") else { return false }
+        unsafe exponent = exponent.dropFirst()
+        if unsafe exponent.first == UInt8(ascii: "-") || exponent.first == UInt8(ascii: "+") {
+            unsafe exponent = exponent.dropFirst()
+        }
+        return unsafe !exponent.isEmpty && exponent.allSatisfy(\.isDigit)
     }
 
     // MARK: Writing
@@ -98,7 +102,7 @@ enum RealText {
         if value.isInfinite { return text.append(value < 0 ? "-infinity" : "+infinity") }
         let magnitude = value.magnitude
         guard magnitude >= 0.001, magnitude < 1e17 else {
-            return libraryText(of: value).withUnsafeBytes { text.append(contentsOf: $0) }
+            return unsafe libraryText(of: value).withUnsafeBytes { unsafe text.append(contentsOf: $0) }
         }
         if value < 0 { text.append(UInt8(ascii: "-")) }
         appendPlain(magnitude, to: &text)
@@ -150,7 +154,7 @@ enum RealText {
     @inline(never)
     static func libraryText(of value: Double) -> [UInt8] {
         var characters = [CChar](repeating: 0, count: 64)
-        let count = withVaList([value]) { vsnprintf(&characters, characters.count, "%.17g", $0) }
+        let count = unsafe withVaList([value]) { unsafe vsnprintf(&characters, characters.count, "%.17g", $0) }
         return replacingPoint(in: characters.prefix(max(Int(count), 0)).map { UInt8(bitPattern: $0) })
     }
 

@@ -6,6 +6,8 @@
 // In an archive, all objects of a class have the same keys. Orders are therefore cached by the key references of the
 // dictionary. The cache is small and indexed by part of a hash. If many dictionaries with different keys have the same
 // cache index, an order is created for each of them, as without a cache.
+//
+// Ranges are those of lines that were appended, and dictionaries those of the table.
 
 /// The order of the keys of all dictionaries with the same key references.
 final class XMLKeyOrder {
@@ -33,7 +35,7 @@ final class XMLKeyOrder {
     /// Appends the line of a key. Returns the position of the reference to its value.
     func appendLine(_ position: Int, to text: inout GrowingBytes) -> Int {
         let start = position == 0 ? 0 : entries[position - 1].end
-        text.append(contentsOf: UnsafeRawBufferPointer(rebasing: lines.written[start..<entries[position].end]))
+        unsafe text.append(contentsOf: UnsafeRawBufferPointer(rebasing: lines.written[start..<entries[position].end]))
         return entries[position].valuePosition
     }
 
@@ -49,12 +51,12 @@ final class XMLKeyOrder {
                     || !Self.areInIncreasingOrder(keys[second], keys[first]) && first < second
             }
         var entries: [Entry] = []
-        var lines = GrowingBytes(count: 0)
+        var lines = GrowingBytes()
         for position in sorted {
             var key = keys[position]
             if let last = entries.last, last.key.utf8.elementsEqual(key.utf8) { continue }
             lines.append("<key>")
-            key.withUTF8 { lines.append(escaping: UnsafeRawBufferPointer($0)) }
+            key.withUTF8 { unsafe lines.append(escaping: UnsafeRawBufferPointer($0)) }
             lines.append("</key>\n")
             entries.append(Entry(key: key, valuePosition: keys.count + position, end: lines.count))
         }
@@ -119,14 +121,14 @@ struct XMLKeyOrders {
     }
 
     private func place(of dictionary: BinaryObject, in table: BinaryObjectTable) -> Int {
-        let first = table.view.reference(0, at: dictionary.payload)
-        let last = table.view.reference(dictionary.count &- 1, at: dictionary.payload)
+        let first = unsafe table.view.reference(0, at: dictionary.payload)
+        let last = unsafe table.view.reference(dictionary.count &- 1, at: dictionary.payload)
         return (dictionary.count &+ first &* 7 &+ last &* 31) & (orders.count - 1)
     }
 
     /// Whether two dictionaries refer to the same keys in the same order.
     private func haveEqualKeys(_ first: BinaryObject, _ second: BinaryObject, in table: BinaryObjectTable) -> Bool {
-        first.count == second.count
+        unsafe first.count == second.count
             && table.view.areEqual(first.payload, second.payload, byteCount: first.count &* table.referenceWidth)
     }
 }

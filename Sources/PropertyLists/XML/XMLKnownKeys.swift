@@ -6,6 +6,8 @@
 //     places    │ name, object 7 │ – │ age, object 9 │ – │        indexed by part of a hash
 //
 // A new key replaces the key with the same index. This affects only the speed.
+//
+// Ranges are those of keys that were read from the same text.
 
 struct XMLKnownKeys {
     private struct Key {
@@ -20,12 +22,12 @@ struct XMLKnownKeys {
     /// Skips a key and its closing tag if the key is cached, and returns its object.
     func index(ofKeyIn scanner: inout XMLScanner) -> UInt32? {
         let start = scanner.position
-        let bytes = scanner.bytes
-        let end = bytes.firstPosition(ofByte: UInt8(ascii: "<"), or: UInt8(ascii: "&"), from: start)
-        let key = places[place(of: start..<end, in: bytes)]
+        let bytes = unsafe scanner.bytes
+        let end = unsafe bytes.firstPosition(ofByte: UInt8(ascii: "<"), or: UInt8(ascii: "&"), from: start)
+        let key = unsafe places[place(of: start..<end, in: bytes)]
         guard key.byteCount > end - start, key.byteCount <= bytes.count - start else { return nil }
-        let known = UnsafeRawBufferPointer(rebasing: bytes[key.start..<(key.start + key.byteCount)])
-        guard known.isEqual(to: UnsafeRawBufferPointer(rebasing: bytes[start..<(start + key.byteCount)])) else {
+        let known = unsafe UnsafeRawBufferPointer(rebasing: bytes[key.start..<(key.start + key.byteCount)])
+        guard unsafe known.isEqual(to: UnsafeRawBufferPointer(rebasing: bytes[start..<(start + key.byteCount)])) else {
             return nil
         }
         scanner.position = start + key.byteCount
@@ -34,16 +36,16 @@ struct XMLKnownKeys {
 
     /// Adds a key that starts at a position. Its closing tag ends at the scanner's position.
     mutating func add(_ index: UInt32, from start: Int, to scanner: XMLScanner) {
-        let bytes = scanner.bytes
-        let end = bytes.firstPosition(ofByte: UInt8(ascii: "<"), or: UInt8(ascii: "&"), from: start)
-        places[place(of: start..<end, in: bytes)] = Key(
+        let bytes = unsafe scanner.bytes
+        let end = unsafe bytes.firstPosition(ofByte: UInt8(ascii: "<"), or: UInt8(ascii: "&"), from: start)
+        unsafe places[place(of: start..<end, in: bytes)] = Key(
             start: start, byteCount: scanner.position - start, index: index)
     }
 
     private func place(of key: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Int {
         var word: UInt64 = 0
         if bytes.count - key.lowerBound >= 8 {
-            word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: key.lowerBound, as: UInt64.self))
+            word = unsafe UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: key.lowerBound, as: UInt64.self))
         }
         // Removes the bytes after the key.
         if key.count < 8 { word &= 1 << UInt64(8 * key.count) - 1 }

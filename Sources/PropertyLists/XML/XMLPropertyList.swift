@@ -1,4 +1,6 @@
 // Converts between XML property lists and binary ones.
+//
+// The decoded text lives until its parts are copied.
 
 /// XML property lists, read into the object table of a binary one and written from it.
 package enum XMLPropertyList {
@@ -38,7 +40,7 @@ package enum XMLPropertyList {
         reader.outline = TextOutline()
         _ = try reader.binaryData()
         guard let range = reader.outline?.parts.first?.range else { return nil }
-        return (
+        return unsafe (
             Data(decoded.utf8[..<range.lowerBound]), Data(decoded.utf8[range]), Data(decoded.utf8[range.upperBound...])
         )
     }

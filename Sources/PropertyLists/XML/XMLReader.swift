@@ -10,6 +10,8 @@
 //     values    true, 1                                of all open containers, the innermost last
 //
 // The path is a list, not the stack. Its maximum length is `maximumDepth`.
+//
+// For positions in the text, see `TextScanner.swift`.
 
 struct XMLReader: ~Copyable {
     var scanner: XMLScanner
@@ -278,8 +280,8 @@ extension XMLReader {
         if tag.isEmpty { return try writer.string("") }
         let plain = scanner.skipPlainText()
         guard try isEnd(of: element) else { return try writer.string(mixedText(of: element, after: plain)) }
-        let text = UnsafeRawBufferPointer(rebasing: scanner.bytes[plain])
-        return try writer.string(utf8: text.assumingMemoryBound(to: UInt8.self))
+        let text = unsafe UnsafeRawBufferPointer(rebasing: scanner.bytes[plain])
+        return try unsafe writer.string(utf8: text.assumingMemoryBound(to: UInt8.self))
     }
 
     // Skips the closing tag of an element, if it is here.
@@ -293,7 +295,7 @@ extension XMLReader {
     private mutating func mixedText(
         of element: XMLElement, after plain: Range<Int>,
     ) throws(PropertyListError) -> String {
-        var text = Array(scanner.bytes[plain])
+        var text = unsafe Array(scanner.bytes[plain])
         while !scanner.isNext("</") {
             if scanner.isNext("&") {
                 try appendEntity(to: &text)
@@ -302,7 +304,7 @@ extension XMLReader {
             } else {
                 throw scanner.unexpectedText(expected: "text or </\(element.rawValue)>")
             }
-            text += scanner.bytes[scanner.skipPlainText()]
+            unsafe text += scanner.bytes[scanner.skipPlainText()]
         }
         try scanner.closeTag(element)
         return String(decoding: text, as: UTF8.self)
@@ -312,7 +314,7 @@ extension XMLReader {
         let start = scanner.position
         while !scanner.isAtEnd {
             let part = scanner.skip { $0 == UInt8(ascii: "]") }
-            text += scanner.bytes[part]
+            unsafe text += scanner.bytes[part]
             if scanner.skip("]]>") { return }
             if scanner.skip("]") { text.append(UInt8(ascii: "]")) }
         }
@@ -364,21 +366,21 @@ extension XMLReader {
     mutating func integer(of tag: XMLScanner.Tag) throws(PropertyListError) -> PropertyListInteger {
         let content = try content(of: .integer, tag)
         if let integer = plainInteger(content) { return integer }
-        var rest = scanner.bytes[content].drop(while: \.isXMLSpace)
-        let isNegative = rest.first == UInt8(ascii: "-")
-        if isNegative || rest.first == UInt8(ascii: "+") {
-            rest = rest.dropFirst().drop(while: \.isXMLSpace)
+        var rest = unsafe scanner.bytes[content].drop(while: \.isXMLSpace)
+        let isNegative = unsafe rest.first == UInt8(ascii: "-")
+        if unsafe isNegative || rest.first == UInt8(ascii: "+") {
+            unsafe rest = rest.dropFirst().drop(while: \.isXMLSpace)
         }
-        let isHexadecimal = rest.starts(with: "0x".utf8) || rest.starts(with: "0X".utf8)
-        let digits = isHexadecimal ? rest.dropFirst(2) : rest
-        guard !digits.isEmpty,
-            digits.allSatisfy({ isHexadecimal ? $0.hexadecimalValue != nil : $0.isDigit })
+        let isHexadecimal = unsafe rest.starts(with: "0x".utf8) || rest.starts(with: "0X".utf8)
+        let digits = unsafe isHexadecimal ? rest.dropFirst(2) : rest
+        guard unsafe !digits.isEmpty,
+            unsafe digits.allSatisfy({ isHexadecimal ? $0.hexadecimalValue != nil : $0.isDigit })
         else {
             throw scanner.error(
                 "text of an integer", at: content.lowerBound,
                 expected: "decimal digits, or hexadecimal", found: scanner.quote(content.lowerBound))
         }
-        guard let magnitude = UInt64(String(decoding: digits, as: UTF8.self), radix: isHexadecimal ? 16 : 10),
+        guard let magnitude = unsafe UInt64(String(decoding: digits, as: UTF8.self), radix: isHexadecimal ? 16 : 10),
             let integer = Self.integer(magnitude, isNegative: isNegative)
         else {
             throw scanner.error(
@@ -390,14 +392,14 @@ extension XMLReader {
 
     // Up to 18 digits, perhaps after a minus sign, as in most integers.
     private func plainInteger(_ content: Range<Int>) -> PropertyListInteger? {
-        let bytes = scanner.bytes
-        let isNegative = !content.isEmpty && bytes[content.lowerBound] == UInt8(ascii: "-")
+        let bytes = unsafe scanner.bytes
+        let isNegative = unsafe !content.isEmpty && bytes[content.lowerBound] == UInt8(ascii: "-")
         let digits = isNegative ? content.dropFirst() : content
         guard (1...18).contains(digits.count) else { return nil }
         var value: Int64 = 0
         for position in digits {
-            guard bytes[position].isDigit else { return nil }
-            value = value &* 10 &+ Int64(bytes[position] & 0x0F)
+            guard unsafe bytes[position].isDigit else { return nil }
+            value = unsafe value &* 10 &+ Int64(bytes[position] & 0x0F)
         }
         return PropertyListInteger(isNegative ? 0 &- value : value)
     }
@@ -411,8 +413,8 @@ extension XMLReader {
     /// The value of a real: decimal digits with a point and an exponent, `nan`, `inf` or `infinity`.
     mutating func real(of tag: XMLScanner.Tag) throws(PropertyListError) -> Double {
         let content = try content(of: .real, tag)
-        let text = scanner.bytes[content].drop(while: \.isXMLSpace)
-        guard let value = RealText.value(of: text) else {
+        let text = unsafe scanner.bytes[content].drop(while: \.isXMLSpace)
+        guard let value = unsafe RealText.value(of: text) else {
             throw scanner.error(
                 "text of a real", at: content.lowerBound,
                 expected: "a decimal number, nan or infinity", found: scanner.quote(content.lowerBound))
@@ -425,7 +427,7 @@ extension XMLReader {
     /// The date in seconds since the start of 2001.
     mutating func date(of tag: XMLScanner.Tag) throws(PropertyListError) -> Double {
         let content = try content(of: .date, tag)
-        guard let seconds = DateText.seconds(of: scanner.bytes[content]) else {
+        guard let seconds = unsafe DateText.seconds(of: scanner.bytes[content]) else {
             throw scanner.error(
                 "text of a date", at: content.lowerBound,
                 expected: "as in 2001-01-01T00:00:00Z", found: scanner.quote(content.lowerBound))
@@ -437,7 +439,7 @@ extension XMLReader {
         let content = try content(of: .data, tag)
         var decoder = Base64Decoder(characterCount: content.count)
         for position in content {
-            guard decoder.add(scanner.bytes[position]) else {
+            guard unsafe decoder.add(scanner.bytes[position]) else {
                 throw scanner.error(
                     "data in base64", at: position, expected: decoder.expectation,
                     found: scanner.quote(position))

@@ -3,6 +3,8 @@
 //
 //     <string>Anna</string>          s t r i n g > A    as a number: the first seven bytes are `string>`
 //      └─ 8 bytes ─┘
+//
+// For positions in the text, see `TextScanner.swift`.
 
 extension XMLScanner {
     struct Tag {
@@ -51,16 +53,16 @@ extension XMLScanner {
         let start = position
         guard let (element, byteCount) = simpleName(at: start + 1) else { return nil }
         position = start + 1 + byteCount
-        return Tag(element: element, isEmpty: bytes[position - 2] == Self.slash, start: start)
+        return unsafe Tag(element: element, isEmpty: bytes[position - 2] == Self.slash, start: start)
     }
 
     // The element whose name and `>` are at a position, as writers write them, and the number of these bytes.
     @inline(__always)
     private func simpleName(at position: Int) -> (element: XMLElement, byteCount: Int)? {
-        let bytes = bytes
+        let bytes = unsafe bytes
         guard bytes.count - position >= 8 else { return nil }
-        let word = bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
-        return switch bytes[position] {
+        let word = unsafe bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+        return switch unsafe bytes[position] {
         case UInt8(ascii: "k") where Self.begins(word, "key>"): (.key, 4)
         case UInt8(ascii: "s") where Self.begins(word, "string>"): (.string, 7)
         case UInt8(ascii: "i") where Self.begins(word, "integer>"): (.integer, 8)
@@ -85,10 +87,11 @@ extension XMLScanner {
 
     // The number of bytes of the closing tag at the position; nil if it is another tag, or contains white space.
     private func simpleEnd(of element: XMLElement) -> Int? {
-        let bytes = bytes
-        guard bytes.count - position >= 10, bytes[position] == UInt8(ascii: "<"), bytes[position + 1] == Self.slash,
+        let bytes = unsafe bytes
+        guard bytes.count - position >= 10, unsafe bytes[position] == UInt8(ascii: "<"),
+            unsafe bytes[position + 1] == Self.slash,
             let (found, byteCount) = simpleName(at: position + 2), found == element,
-            bytes[position + byteCount] != Self.slash
+            unsafe bytes[position + byteCount] != Self.slash
         else { return nil }
         return byteCount + 2
     }
@@ -97,7 +100,7 @@ extension XMLScanner {
         let start = position
         guard skip("</") else { throw unexpectedText(expected: "</\(name)>") }
         let found = skip { $0.isXMLSpace || $0 == Self.close }
-        guard bytes[found].elementsEqual(name.utf8) else {
+        guard unsafe bytes[found].elementsEqual(name.utf8) else {
             throw error("tag ends another element", at: start, expected: "</\(name)>", found: quote(start))
         }
         skipWhiteSpace()
@@ -108,7 +111,7 @@ extension XMLScanner {
     private static func begins(_ word: UInt64, _ text: StaticString) -> Bool {
         var expected: UInt64 = 0
         for position in (0..<text.utf8CodeUnitCount).reversed() {
-            expected = expected << 8 | UInt64(text.utf8Start[position])
+            expected = unsafe expected << 8 | UInt64(text.utf8Start[position])
         }
         let unusedBitCount = UInt64(64 - 8 * text.utf8CodeUnitCount)
         return (UInt64(littleEndian: word) ^ expected) << unusedBitCount == 0
@@ -136,11 +139,11 @@ extension XMLScanner {
     }
 
     private mutating func skipDigits() -> UInt32? {
-        let bytes = bytes
+        let bytes = unsafe bytes
         var value: UInt64 = 0
         var end = position
-        while end < bytes.count, end - position < 11, bytes[end].isDigit {
-            value = value * 10 + UInt64(bytes[end] & 0x0F)
+        while end < bytes.count, end - position < 11, unsafe bytes[end].isDigit {
+            value = unsafe value * 10 + UInt64(bytes[end] & 0x0F)
             end += 1
         }
         guard end > position, let value = UInt32(exactly: value) else { return nil }

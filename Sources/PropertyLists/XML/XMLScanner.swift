@@ -1,4 +1,6 @@
 // Moves through the text of an XML property list: white space, comments and tags. Also creates its errors.
+//
+// For positions in the text, see `TextScanner.swift`.
 
 struct XMLScanner: TextScanner {
     let text: DecodedText
@@ -18,7 +20,7 @@ struct XMLScanner: TextScanner {
     /// Skips to the next `<` or `&`, or to the end. Returns the skipped range.
     mutating func skipPlainText() -> Range<Int> {
         let start = position
-        position = text.utf8.firstPosition(ofByte: UInt8(ascii: "<"), or: UInt8(ascii: "&"), from: start)
+        position = unsafe text.utf8.firstPosition(ofByte: UInt8(ascii: "<"), or: UInt8(ascii: "&"), from: start)
         return start..<position
     }
 
@@ -30,10 +32,10 @@ struct XMLScanner: TextScanner {
         while true {
             skipWhiteSpace()
             let start = position
-            let bytes = text.utf8
+            let bytes = unsafe text.utf8
             // In most cases, this is a tag.
-            guard bytes.count - start >= 2, bytes[start] == UInt8(ascii: "<"),
-                bytes[start + 1] == UInt8(ascii: "!") || bytes[start + 1] == UInt8(ascii: "?")
+            guard bytes.count - start >= 2, unsafe bytes[start] == UInt8(ascii: "<"),
+                unsafe bytes[start + 1] == UInt8(ascii: "!") || bytes[start + 1] == UInt8(ascii: "?")
             else { return }
             if skip("<!--") {
                 try skip(past: "-->", of: "a comment", from: start)
@@ -88,15 +90,15 @@ struct XMLScanner: TextScanner {
 
     func quote(_ position: Int) -> String {
         guard position < text.count else { return "the end" }
-        let start = text.utf8[position...]
-        var count = start.prefix(24).count
-        if start.first == UInt8(ascii: "<") {
-            count = start.prefix(24).firstIndex(of: Self.close).map { $0 - position + 1 } ?? count
+        let start = unsafe text.utf8[position...]
+        var count = unsafe start.prefix(24).count
+        if unsafe start.first == UInt8(ascii: "<") {
+            count = unsafe start.prefix(24).firstIndex(of: Self.close).map { $0 - position + 1 } ?? count
         } else {
-            count = max(start.prefix(24).prefix { $0 != UInt8(ascii: "<") && !$0.isXMLSpace }.count, 1)
+            count = unsafe max(start.prefix(24).prefix { $0 != UInt8(ascii: "<") && !$0.isXMLSpace }.count, 1)
         }
         // Characters are not split.
-        while position + count < text.count, text.utf8[position + count] & 0xC0 == 0x80 { count += 1 }
+        while position + count < text.count, unsafe text.utf8[position + count] & 0xC0 == 0x80 { count += 1 }
         return "'" + string(position..<(position + count)) + "'"
     }
 }

@@ -7,10 +7,12 @@
 //
 // The text is many times as long as the table, so intermediate copies are avoided: strings are copied from the table to
 // the text, and dictionaries with the same keys share the order and the lines of their keys.
+//
+// Code reads lent bytes only during the call that lends them, and inside their bounds.
 
 struct XMLWriter: ~Copyable {
     let table: BinaryObjectTable
-    var text = GrowingBytes(count: 0)
+    var text = GrowingBytes()
     private var keyOrders: XMLKeyOrders
     private var path: [OpenContainer] = []
     private var isOpen: [Bool]
@@ -58,7 +60,7 @@ struct XMLWriter: ~Copyable {
     mutating func lines(ofKey index: Int) throws(PropertyListError) -> Data {
         var key = try table.string(table.object(at: index))
         text.append("<key>")
-        key.withUTF8 { text.append(escaping: UnsafeRawBufferPointer($0)) }
+        key.withUTF8 { unsafe text.append(escaping: UnsafeRawBufferPointer($0)) }
         text.append("</key>\n")
         return text.takeData(expectsAsMany: false)
     }
@@ -157,15 +159,15 @@ struct XMLWriter: ~Copyable {
         let isWritten = object.kind == .asciiString ? try appendASCII(object) : false
         if !isWritten {
             var string = try table.string(object)
-            string.withUTF8 { text.append(escaping: UnsafeRawBufferPointer($0)) }
+            string.withUTF8 { unsafe text.append(escaping: UnsafeRawBufferPointer($0)) }
         }
         text.append("</string>\n")
     }
 
     private mutating func appendASCII(_ object: BinaryObject) throws(PropertyListError) -> Bool {
         try table.bytes.withUnsafeBytes(at: object.payload, count: object.count) { bytes in
-            guard bytes.isASCII else { return false }
-            text.append(escaping: bytes)
+            guard unsafe bytes.isASCII else { return false }
+            unsafe text.append(escaping: bytes)
             return true
         }
     }
@@ -202,11 +204,11 @@ struct XMLWriter: ~Copyable {
         let tabCount = min(indent, XMLFormat.maximumDataIndent)
         let lineWidth = (XMLFormat.dataLineWidth - XMLFormat.tabWidth * tabCount) / 4 * 4
         text.append("<data>\n")
-        try table.dataView(object).base64EncodedData().withUnsafeBytes { characters in
+        try unsafe table.dataView(object).base64EncodedData().withUnsafeBytes { characters in
             for start in stride(from: 0, to: characters.count, by: lineWidth) {
-                text.append(repeating: UInt8(ascii: "\t"), count: tabCount)
-                let line = characters[start..<min(start + lineWidth, characters.count)]
-                text.append(contentsOf: UnsafeRawBufferPointer(rebasing: line))
+                unsafe text.append(repeating: UInt8(ascii: "\t"), count: tabCount)
+                let line = unsafe characters[start..<min(start + lineWidth, characters.count)]
+                unsafe text.append(contentsOf: UnsafeRawBufferPointer(rebasing: line))
                 text.append(UInt8(ascii: "\n"))
             }
         }
@@ -221,7 +223,7 @@ struct XMLWriter: ~Copyable {
 
     mutating func appendIndent() {
         for byte in indentation { text.append(byte) }
-        text.append(repeating: UInt8(ascii: "\t"), count: path.count)
+        unsafe text.append(repeating: UInt8(ascii: "\t"), count: path.count)
     }
 
     // MARK: Errors
