@@ -8,6 +8,8 @@
 //     nil          8
 //
 // All numbers have 32 bits and are little-endian, whatever the byte order of the archive.
+//
+// Ranges come from `TypedStreamBytes`, which checks them.
 
 package import PropertyLists
 
@@ -25,7 +27,7 @@ package enum NextStepPropertyList {
     package static func propertyList(
         _ bytes: UnsafeRawBufferPointer, maximumDepth: Int = 512
     ) throws(TypedStreamError) -> PropertyList {
-        var reader = NextStepPropertyListReader(bytes, maximumDepth: maximumDepth)
+        var reader = unsafe NextStepPropertyListReader(bytes, maximumDepth: maximumDepth)
         return try reader.read()
     }
 
@@ -68,7 +70,7 @@ private struct NextStepPropertyListReader {
     private var remainingSortingCost: Int
 
     init(_ bytes: UnsafeRawBufferPointer, maximumDepth: Int) {
-        source = TypedStreamBytes(bytes)
+        source = unsafe TypedStreamBytes(bytes)
         remainingSortingCost = bytes.count * 16
         self.maximumDepth = maximumDepth
     }
@@ -95,7 +97,7 @@ private struct NextStepPropertyListReader {
         case .null:
             return .null
         case .data:
-            return .data(Data(try content()))
+            return unsafe .data(Data(try content()))
         case .nextStepString, .unicodeString:
             return .string(try string(kind, at: start))
         case .array, .dictionary:
@@ -122,7 +124,7 @@ private struct NextStepPropertyListReader {
         guard count <= source.remainingCount / 8 else {
             throw failure("\(count) values", "\(source.remainingCount) bytes")
         }
-        source.position += count * 4
+        unsafe source.move(to: source.position + count * 4)
         let container = Container(keys: keys, count: count, sizes: sizes, start: source.position)
         guard count > 0 else { return container.propertyList }
         open.append(container)
@@ -169,7 +171,7 @@ private struct NextStepPropertyListReader {
     // A size is accepted with and without the padding, because it is not known which one is right.
     private func checkSize(of container: Container) throws(TypedStreamError) {
         var sizes = source
-        sizes.position = container.sizes + container.values.count * 4
+        unsafe sizes.move(to: container.sizes + container.values.count * 4)
         let size = Int(clamping: try sizes.fixed(UInt32.self))
         let count = source.position - container.start
         guard size <= count, size > count - 4 else {
@@ -180,19 +182,19 @@ private struct NextStepPropertyListReader {
     private mutating func string(
         _ kind: NextStepPropertyList.Kind, at start: Int
     ) throws(TypedStreamError) -> String {
-        let bytes = try content()
+        let bytes = try unsafe content()
         if kind == .nextStepString {
-            return String(decoding: bytes.map { NextStepEncoding.codeUnit(of: $0) }, as: UTF16.self)
+            return unsafe String(decoding: bytes.map { NextStepEncoding.codeUnit(of: $0) }, as: UTF16.self)
         }
         guard bytes.count.isMultiple(of: 2), bytes.count >= 2 else {
             throw failure("text in UTF-16 with a byte order mark", "\(bytes.count) bytes", at: start)
         }
-        let isBigEndian = bytes[0] == 0xFE && bytes[1] == 0xFF
-        guard isBigEndian || (bytes[0] == 0xFF && bytes[1] == 0xFE) else {
+        let isBigEndian = unsafe bytes[0] == 0xFE && bytes[1] == 0xFF
+        guard unsafe isBigEndian || (bytes[0] == 0xFF && bytes[1] == 0xFE) else {
             throw failure("a byte order mark", "other bytes", at: start + 8)
         }
         let units = stride(from: 2, to: bytes.count, by: 2).map { index in
-            let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+            let (first, second) = unsafe (UInt16(bytes[index]), UInt16(bytes[index + 1]))
             return isBigEndian ? first << 8 | second : second << 8 | first
         }
         return String(decoding: units, as: UTF16.self)
@@ -204,7 +206,7 @@ private struct NextStepPropertyListReader {
         let range = try source.range(count: Int64(try source.fixed(UInt32.self)), startingAt: start)
         let padding = (4 - range.count % 4) % 4
         _ = try source.range(count: Int64(padding), startingAt: start)
-        return UnsafeRawBufferPointer(rebasing: source.bytes[range.offset..<range.offset + range.count])
+        return unsafe UnsafeRawBufferPointer(rebasing: source.bytes[range.offset..<range.offset + range.count])
     }
 
     private func failure(_ expected: String, _ found: String, at offset: Int? = nil) -> TypedStreamError {
@@ -293,7 +295,7 @@ private struct NextStepPropertyListWriter {
     }
 
     private mutating func append(_ number: UInt32) {
-        withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+        unsafe withUnsafeBytes(of: number.littleEndian) { unsafe bytes.append(contentsOf: $0) }
     }
 
     private mutating func setNumber(_ number: Int, at index: Int) {

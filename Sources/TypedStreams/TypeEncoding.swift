@@ -7,6 +7,8 @@
 //
 // Names and braces of structures result in no step. The same applies to types without bytes: `!`, `{}` and empty
 // arrays, except of bytes.
+//
+// The parser compares its position with the count before it reads there. The caller lends the text.
 
 /// A step of reading or writing a group.
 package enum TypeEncodingStep: Hashable, Sendable {
@@ -36,7 +38,7 @@ package struct TypeEncoding: Hashable, Sendable {
         var steps: [TypeEncodingStep] = []
         let result = text.withUTF8 { utf8 in
             Result { () throws(TypedStreamError) in
-                try Self.append(UnsafeRawBufferPointer(utf8), to: &steps, maximumDepth: maximumDepth)
+                try unsafe Self.append(UnsafeRawBufferPointer(utf8), to: &steps, maximumDepth: maximumDepth)
             }
         }
         try result.get()
@@ -85,7 +87,7 @@ extension TypeEncoding {
     static func append(
         _ text: UnsafeRawBufferPointer, to steps: inout [TypeEncodingStep], maximumDepth: Int
     ) throws(TypedStreamError) {
-        var parser = TypeEncodingParser(text: text, steps: steps, maximumDepth: maximumDepth)
+        var parser = unsafe TypeEncodingParser(text: text, steps: steps, maximumDepth: maximumDepth)
         steps = []
         let result = Result { () throws(TypedStreamError) in try parser.parse() }
         steps = parser.steps
@@ -104,7 +106,7 @@ private struct OpenBracket {
     var minimumByteCount = 0
 }
 
-private struct TypeEncodingParser {
+@safe private struct TypeEncodingParser {
     let text: UnsafeRawBufferPointer
     var steps: [TypeEncodingStep]
     let maximumDepth: Int
@@ -113,8 +115,8 @@ private struct TypeEncodingParser {
     var outer: [OpenBracket] = []
 
     mutating func parse() throws(TypedStreamError) {
-        while position < text.count {
-            let code = text[position]
+        while unsafe position < text.count {
+            let code = unsafe text[position]
             position += 1
             switch code {
             case UInt8(ascii: "{"):
@@ -155,8 +157,8 @@ private struct TypeEncodingParser {
     // A structure's name ends with "=". If a bracket comes first, there is no name. Names are ASCII.
     private mutating func skipName() throws(TypedStreamError) {
         var end = position
-        while end < text.count {
-            switch text[end] {
+        while unsafe end < text.count {
+            switch unsafe text[end] {
             case 0x80...:
                 throw failure(expected: "a structure's name in ASCII", found: "other characters")
             case UInt8(ascii: "="):
@@ -172,7 +174,7 @@ private struct TypeEncodingParser {
 
     private mutating func parseCount() throws(TypedStreamError) {
         let start = position
-        while position < text.count, case let digit = text[position] &- UInt8(ascii: "0"), digit <= 9 {
+        while unsafe position < text.count, case let digit = unsafe text[position] &- UInt8(ascii: "0"), digit <= 9 {
             let (product, overflows) = current.count.multipliedReportingOverflow(by: 10)
             let (sum, overflowsAgain) = product.addingReportingOverflow(Int(digit))
             guard !overflows, !overflowsAgain else {
@@ -206,7 +208,7 @@ private struct TypeEncodingParser {
     // Returns the minimum number of bytes of the array.
     private mutating func closeArray(_ array: OpenBracket) -> Int {
         let elementByteCount = array.minimumByteCount
-        let byteCode = position - 1 - array.textStart == 1 ? text[array.textStart] : 0
+        let byteCode = unsafe position - 1 - array.textStart == 1 ? text[array.textStart] : 0
         if TypeEncoding.isByteCode(byteCode) {
             steps.removeSubrange(array.firstStep...)
             steps.append(.bytes(byteCode, count: array.count))
@@ -230,6 +232,6 @@ private struct TypeEncodingParser {
     private func failure(expected: String, found: String) -> TypedStreamError {
         TypedStreamError(
             .badEncoding, expected: expected,
-            found: "\(found) in the type encoding \"\(String(decoding: text.prefix(100), as: UTF8.self))\"")
+            found: unsafe "\(found) in the type encoding \"\(String(decoding: text.prefix(100), as: UTF8.self))\"")
     }
 }

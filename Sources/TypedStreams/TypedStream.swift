@@ -7,7 +7,8 @@
 //
 // A reader stores an object's items at its first reference, so items are nested. A builder stores the items of one
 // object after those of another, so they are not. A flag in each object item distinguishes the two. Text and bytes are
-// ranges of a payload: the archive if it was read, the builder's bytes if it was built.
+// ranges of a payload: the archive if it was read, the builder's bytes if it was built. The archive lends its bytes to a
+// reader, from which only the tables are taken.
 
 package import PropertyLists
 
@@ -46,7 +47,7 @@ package final class TypedStream: Sendable {
         reading payload: ArchiveBytes, limits: TypedStreamLimits = TypedStreamLimits()
     ) throws(TypedStreamError) {
         let reader = try payload.withUnsafeBytes { (bytes) throws(TypedStreamError) in
-            let reader = TypedStreamReader(bytes, limits: limits)
+            let reader = unsafe TypedStreamReader(bytes, limits: limits)
             try reader.read()
             return reader
         }

@@ -6,6 +6,8 @@
 //     append(_:) with the flag `isGroup`      a group of one value, which is a single item
 //
 // All other groups belong to the top level.
+//
+// A builder lends its lists and bytes to calls that change another builder, or nothing.
 
 package import PropertyLists
 
@@ -63,11 +65,11 @@ package import PropertyLists
     /// Returns a builder with the same contents.
     package func copy() -> TypedStreamBuilder {
         var copy = TypedStreamBuilder()
-        copy.tables.items.append(contentsOf: tables.items.values(in: 0..<tables.items.count))
-        copy.tables.entries.append(contentsOf: tables.entries.values(in: 0..<tables.entries.count))
-        copy.tables.strings.append(contentsOf: tables.strings.values(in: 0..<tables.strings.count))
-        copy.topItems.append(contentsOf: topItems.values(in: 0..<topItems.count))
-        copy.payload.append(contentsOf: payload.written)
+        unsafe copy.tables.items.append(contentsOf: tables.items.values(in: 0..<tables.items.count))
+        unsafe copy.tables.entries.append(contentsOf: tables.entries.values(in: 0..<tables.entries.count))
+        unsafe copy.tables.strings.append(contentsOf: tables.strings.values(in: 0..<tables.strings.count))
+        unsafe copy.topItems.append(contentsOf: topItems.values(in: 0..<topItems.count))
+        unsafe copy.payload.append(contentsOf: payload.written)
         (copy.stringNumbers, copy.cStringEntries, copy.classEntries) = (stringNumbers, cStringEntries, classEntries)
         (copy.codeStrings, copy.common) = (codeStrings, common)
         return copy
@@ -114,7 +116,7 @@ extension TypedStreamBuilder {
     package mutating func string(_ text: String) -> UInt32 {
         if let number = stringNumbers[text] { return number }
         var copy = text
-        let range = copy.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+        let range = copy.withUTF8 { unsafe add(UnsafeRawBufferPointer($0)) }
         let number = UInt32(truncatingIfNeeded: tables.strings.count)
         tables.strings.append(range)
         stringNumbers[text] = number
@@ -136,7 +138,7 @@ extension TypedStreamBuilder {
     /// Adds a string with these bytes and returns its number, even if an equal one is present: some streams contain
     /// equal strings twice.
     package mutating func addString(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
-        tables.strings.append(add(bytes))
+        unsafe tables.strings.append(add(bytes))
         return UInt32(truncatingIfNeeded: tables.strings.count - 1)
     }
 
@@ -211,7 +213,7 @@ extension TypedStreamBuilder {
 
     package mutating func add(_ bytes: UnsafeRawBufferPointer) -> TypedStreamRange {
         let offset = payload.count
-        payload.append(contentsOf: bytes)
+        unsafe payload.append(contentsOf: bytes)
         return TypedStreamRange(offset: offset, count: bytes.count)
     }
 }
@@ -276,7 +278,7 @@ extension TypedStreamBuilder {
 extension TypedStreamBuilder {
     /// Adds bytes, of the type `+` or as an array of single bytes `c`, `C` or `B`.
     package mutating func add(bytes: UnsafeRawBufferPointer, code: UInt8) {
-        append(.bytes(add(bytes), code: code))
+        unsafe append(.bytes(add(bytes), code: code))
     }
 
     /// Adds a reference to an object. Returns true if the object was not held before and is held from now on: it needs

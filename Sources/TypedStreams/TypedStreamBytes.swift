@@ -36,23 +36,26 @@ package enum TypedStreamTag {
     }
 }
 
-struct TypedStreamBytes {
+@safe struct TypedStreamBytes {
     // Not a buffer, which computes its count at each access.
     private let base: UnsafeRawPointer?
     private let count: Int
     var isBigEndian = false
-    var position = 0
+    private(set) var position = 0
 
-    init(_ bytes: UnsafeRawBufferPointer) { (base, count) = (bytes.baseAddress, bytes.count) }
+    init(_ bytes: UnsafeRawBufferPointer) { unsafe (base, count) = (bytes.baseAddress, bytes.count) }
 
-    var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
+    var bytes: UnsafeRawBufferPointer { unsafe UnsafeRawBufferPointer(start: base, count: count) }
     var isAtEnd: Bool { position >= count }
     var remainingCount: Int { count &- position }
 
+    /// Continues at a position, which must be inside.
+    @unsafe mutating func move(to position: Int) { self.position = position }
+
     @inline(__always)
     mutating func byte() throws(TypedStreamError) -> UInt8 {
-        guard position < count, let base else { throw truncated(at: position) }
-        let byte = base.load(fromByteOffset: position, as: UInt8.self)
+        guard position < count, let base = unsafe base else { throw truncated(at: position) }
+        let byte = unsafe base.load(fromByteOffset: position, as: UInt8.self)
         position &+= 1
         return byte
     }
@@ -60,8 +63,8 @@ struct TypedStreamBytes {
     /// Reads an integer of a fixed size.
     @inline(__always)
     mutating func fixed<Number: FixedWidthInteger>(_ type: Number.Type) throws(TypedStreamError) -> Number {
-        guard MemoryLayout<Number>.size <= remainingCount, let base else { throw truncated(at: position) }
-        let number = base.loadUnaligned(fromByteOffset: position, as: Number.self)
+        guard MemoryLayout<Number>.size <= remainingCount, let base = unsafe base else { throw truncated(at: position) }
+        let number = unsafe base.loadUnaligned(fromByteOffset: position, as: Number.self)
         position &+= MemoryLayout<Number>.size
         return isBigEndian ? Number(bigEndian: number) : Number(littleEndian: number)
     }

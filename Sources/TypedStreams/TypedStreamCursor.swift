@@ -1,5 +1,7 @@
 // Reads a stream value by value, for callers that know its layout. Entries and strings are put in tables, because others
 // refer to them. Items are not, which is most of the work of opening a stream.
+//
+// Ranges were checked when they were read.
 
 import PropertyLists
 
@@ -20,7 +22,7 @@ package struct TypedStreamCursor: ~Copyable {
 
     /// Begins after the header of a stream of version 4. The bytes must stay valid.
     package init(_ bytes: UnsafeRawBufferPointer, limits: TypedStreamLimits) throws(TypedStreamError) {
-        reader = TypedStreamReader(bytes, limits: limits)
+        reader = unsafe TypedStreamReader(bytes, limits: limits)
         try reader.readHeader()
     }
 
@@ -68,7 +70,7 @@ package struct TypedStreamCursor: ~Copyable {
         let start = reader.source.position
         let head = try reader.source.byte()
         guard head != TypedStreamTag.null else { throw unexpected("bytes") }
-        return bytes(try reader.source.range(count: try reader.source.integer(head), startingAt: start))
+        return unsafe bytes(try reader.source.range(count: try reader.source.integer(head), startingAt: start))
     }
 
     // MARK: Tables
@@ -76,10 +78,10 @@ package struct TypedStreamCursor: ~Copyable {
     /// The entry of an object, or of one of its classes.
     package func entry(_ number: UInt32) -> TypedStreamEntry { reader.tables.entries[Int(number)] }
 
-    package func text(_ number: UInt32) -> UnsafeRawBufferPointer { bytes(reader.tables.strings[Int(number)]) }
+    package func text(_ number: UInt32) -> UnsafeRawBufferPointer { unsafe bytes(reader.tables.strings[Int(number)]) }
 
     private func bytes(_ range: TypedStreamRange) -> UnsafeRawBufferPointer {
-        UnsafeRawBufferPointer(rebasing: reader.source.bytes[range.offset..<range.offset + range.count])
+        unsafe UnsafeRawBufferPointer(rebasing: reader.source.bytes[range.offset..<range.offset + range.count])
     }
 
     private func unexpected(_ expected: String) -> TypedStreamError {

@@ -1,4 +1,6 @@
 // The header of a stream, and the limits on reading one.
+//
+// The signature is compared before anything else is read, and with it the number of bytes.
 
 /// The header of a stream: everything before the first group.
 package struct TypedStreamHeader: Hashable, Sendable {
@@ -37,17 +39,19 @@ extension TypedStreamHeader {
 
     init(reading source: inout TypedStreamBytes) throws(TypedStreamError) {
         self.init()
-        let bytes = source.bytes
-        guard let isBigEndian = Self.isBigEndian(beginningOf: bytes) else { throw Self.notAnArchive(bytes.count) }
+        let bytes = unsafe source.bytes
+        guard let isBigEndian = unsafe Self.isBigEndian(beginningOf: bytes) else {
+            throw Self.notAnArchive(bytes.count)
+        }
         self.isBigEndian = isBigEndian
-        streamerVersion = Int(bytes[0])
+        streamerVersion = unsafe Int(bytes[0])
         guard streamerVersion == 3 || streamerVersion == 4 else {
             throw TypedStreamError(
                 .notAnArchive, expected: "a sequential archive of streamer version 4",
                 found: "one of version \(streamerVersion)", byteOffset: 0)
         }
         source.isBigEndian = isBigEndian
-        source.position = Self.fixedByteCount
+        unsafe source.move(to: Self.fixedByteCount)
         do {
             systemVersion = Int(try source.integer(try source.byte()))
         } catch {

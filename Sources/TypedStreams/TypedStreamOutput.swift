@@ -1,4 +1,6 @@
 // The bytes of a stream that is written, and the encoding of its numbers.
+//
+// The width of a number is that of its type.
 
 import PropertyLists
 
@@ -119,6 +121,6 @@ struct TypedStreamOutput: ~Copyable {
     @inline(__always)
     private mutating func append<Number: FixedWidthInteger>(_ tag: UInt8, _ number: Number) {
         let bigEndian = UInt64(truncatingIfNeeded: isBigEndian ? number : number.byteSwapped)
-        bytes.append(tag, bigEndian, width: MemoryLayout<Number>.size)
+        unsafe bytes.append(tag, bigEndian, width: MemoryLayout<Number>.size)
     }
 }

@@ -1,6 +1,8 @@
 // Reads the bytes of a stream into items in one pass, with an explicit stack.
 //
 // A frame is an open object, with the step of its group at which reading continues, or an array inside a group.
+//
+// Ranges of strings were checked when they were read, and the caller keeps the bytes alive.
 
 import PropertyLists
 
@@ -28,22 +30,22 @@ final class TypedStreamReader {
 
     // Accesses are not checked for exclusivity: each value makes several, and the reader calls nothing that changes it.
 
-    @exclusivity(unchecked) var source: TypedStreamBytes
+    @safe @exclusivity(unchecked) var source: TypedStreamBytes
     let limits: TypedStreamLimits
     var header = TypedStreamHeader()
-    @exclusivity(unchecked) var tables = TypedStreamContents()
+    @safe @exclusivity(unchecked) var tables = TypedStreamContents()
     var endOffset = 0
     var trailingError: TypedStreamError?
-    @exclusivity(unchecked) private var frames = GrowingBuffer<Frame>()
-    @exclusivity(unchecked) private var depth = 0
-    @exclusivity(unchecked) private var encodings = GrowingBuffer<Encoding>()
+    @safe @exclusivity(unchecked) private var frames = GrowingBuffer<Frame>()
+    @safe @exclusivity(unchecked) private var depth = 0
+    @safe @exclusivity(unchecked) private var encodings = GrowingBuffer<Encoding>()
     // The step at index 0 is never executed: the index marks groups of one value, which need no steps.
-    @exclusivity(unchecked) var steps: [TypeEncodingStep] = [.end]
+    @safe @exclusivity(unchecked) var steps: [TypeEncodingStep] = [.end]
     /// Empty arrays of bytes take no byte of the archive. Their number is limited to the size of the archive.
-    @exclusivity(unchecked) private var emptyCount = 0
+    @safe @exclusivity(unchecked) private var emptyCount = 0
 
     init(_ bytes: UnsafeRawBufferPointer, limits: TypedStreamLimits) {
-        source = TypedStreamBytes(bytes)
+        source = unsafe TypedStreamBytes(bytes)
         self.limits = limits
     }
 
@@ -56,11 +58,11 @@ final class TypedStreamReader {
                 found: "one of version \(header.streamerVersion)", byteOffset: 0)
         }
         // The numbers of items and entries have 32 bits. A byte results in at most four items.
-        guard source.bytes.count <= min(limits.maximumByteCount, Int(UInt32.max / 4)) else {
+        guard unsafe source.bytes.count <= min(limits.maximumByteCount, Int(UInt32.max / 4)) else {
             throw TypedStreamError(
                 .limitExceeded,
                 expected: "an archive of at most \(min(limits.maximumByteCount, Int(UInt32.max / 4))) bytes",
-                found: "\(source.bytes.count) bytes")
+                found: unsafe "\(source.bytes.count) bytes")
         }
     }
 
@@ -68,7 +70,7 @@ final class TypedStreamReader {
     func read() throws(TypedStreamError) {
         try readHeader()
         // Messages and documents have an item for about every eight bytes, large texts have fewer.
-        let estimate = min(source.bytes.count / 8 + 16, 1 << 15)
+        let estimate = unsafe min(source.bytes.count / 8 + 16, 1 << 15)
         tables.items.reserve(estimate)
         tables.entries.reserve(estimate / 2)
         endOffset = source.position
@@ -280,7 +282,7 @@ extension TypedStreamReader {
     func readBytes(_ code: UInt8, count: Int) throws(TypedStreamError) {
         if count == 0 {
             emptyCount += 1
-            guard emptyCount <= source.bytes.count else {
+            guard unsafe emptyCount <= source.bytes.count else {
                 throw failure(
                     .limitExceeded, expected: "no more empty arrays than the archive has bytes", found: "more",
                     at: source.position)
@@ -324,8 +326,8 @@ extension TypedStreamReader {
             throw failure(.corrupt, expected: "the text of a string", found: "nil", at: source.position - 1)
         }
         let range = try source.range(count: try source.integer(head), startingAt: start + 1)
-        let text = UnsafeRawBufferPointer(rebasing: source.bytes[range.offset..<range.offset + range.count])
-        if let zero = text.firstIndex(of: 0) {
+        let text = unsafe UnsafeRawBufferPointer(rebasing: source.bytes[range.offset..<range.offset + range.count])
+        if let zero = unsafe text.firstIndex(of: 0) {
             throw failure(.corrupt, expected: "text", found: "a byte 0 in it", at: range.offset + zero)
         }
         tables.strings.append(range)
@@ -346,15 +348,15 @@ extension TypedStreamReader {
 
     private func newEncoding(of index: Int, at offset: Int) throws(TypedStreamError) -> Encoding {
         let range = tables.strings[index]
-        let text = UnsafeRawBufferPointer(rebasing: source.bytes[range.offset..<range.offset + range.count])
+        let text = unsafe UnsafeRawBufferPointer(rebasing: source.bytes[range.offset..<range.offset + range.count])
         var encoding = Encoding()
-        if let code = text.first, text.count == 1, TypeEncoding.isValueCode(code) {
+        if let code = unsafe text.first, text.count == 1, TypeEncoding.isValueCode(code) {
             encoding = Encoding(code: code, step: 0)
         } else {
             if steps.count == 1 { steps.reserveCapacity(8) }
             encoding.step = Int32(truncatingIfNeeded: steps.count)
             do {
-                try TypeEncoding.append(text, to: &steps, maximumDepth: limits.maximumDepth)
+                try unsafe TypeEncoding.append(text, to: &steps, maximumDepth: limits.maximumDepth)
             } catch {
                 throw failure(error.code, expected: error.expected, found: error.found, at: offset)
             }

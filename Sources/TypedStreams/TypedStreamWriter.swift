@@ -27,7 +27,8 @@ extension TypedStreamContents {
     package func data(
         payload: UnsafeRawBufferPointer, _ writing: TypedStreamWriting, topStart: Int, codeStrings: [UInt32]
     ) throws(TypedStreamError) -> Data {
-        try TypedStreamWriter(self, codeStrings: codeStrings, payload: payload, writing: writing).write(from: topStart)
+        try unsafe TypedStreamWriter(self, codeStrings: codeStrings, payload: payload, writing: writing).write(
+            from: topStart)
     }
 }
 
@@ -42,12 +43,12 @@ extension TypedStreamBuilder {
             tables.items.append(item)
         }
         topItems.removeAll()
-        return try tables.data(payload: payload.written, writing, topStart: topStart, codeStrings: codeStrings)
+        return try unsafe tables.data(payload: payload.written, writing, topStart: topStart, codeStrings: codeStrings)
     }
 }
 
 // A class, because the compiler moves a structure that is not copyable at each call.
-final class TypedStreamWriter {
+@safe final class TypedStreamWriter {
     /// An object whose groups are being written, or the top level.
     struct Frame {
         var next: Int
@@ -70,36 +71,36 @@ final class TypedStreamWriter {
     private let codeStrings: [UInt32]
     let payload: UnsafeRawBufferPointer
     let writing: TypedStreamWriting
-    @exclusivity(unchecked) private var output: TypedStreamOutput
-    @exclusivity(unchecked) private var entryNumbers = GrowingBuffer<UInt32>()
+    @safe @exclusivity(unchecked) private var output: TypedStreamOutput
+    @safe @exclusivity(unchecked) private var entryNumbers = GrowingBuffer<UInt32>()
 
     /// The numbers of the strings, followed by those of the type codes that were written for groups of one value.
-    @exclusivity(unchecked) private var stringNumbers = GrowingBuffer<UInt32>()
-    @exclusivity(unchecked) private var entryCount: UInt32 = 0
-    @exclusivity(unchecked) private var stringCount: UInt32 = 0
+    @safe @exclusivity(unchecked) private var stringNumbers = GrowingBuffer<UInt32>()
+    @safe @exclusivity(unchecked) private var entryCount: UInt32 = 0
+    @safe @exclusivity(unchecked) private var stringCount: UInt32 = 0
 
     /// What is being written: the top level or an object. The others contain it.
-    @exclusivity(unchecked) private var current = Frame(0..<0, of: nil)
-    @exclusivity(unchecked) private var frames = GrowingBuffer<Frame>()
+    @safe @exclusivity(unchecked) private var current = Frame(0..<0, of: nil)
+    @safe @exclusivity(unchecked) private var frames = GrowingBuffer<Frame>()
 
     /// The steps of type encodings, and for each string that is used as one, the index of its first step plus 1.
-    @exclusivity(unchecked) var steps: [TypeEncodingStep] = []
-    @exclusivity(unchecked) private var firstSteps = GrowingBuffer<UInt32>()
-    @exclusivity(unchecked) private var repetitions: [Repetition] = []
+    @safe @exclusivity(unchecked) var steps: [TypeEncodingStep] = []
+    @safe @exclusivity(unchecked) private var firstSteps = GrowingBuffer<UInt32>()
+    @safe @exclusivity(unchecked) private var repetitions: [Repetition] = []
 
     /// The tables and the payload must outlive the writer.
     init(
         _ tables: borrowing TypedStreamContents, codeStrings: [UInt32], payload: UnsafeRawBufferPointer,
         writing: TypedStreamWriting
     ) {
-        items = BorrowedElements(tables.items)
-        entries = BorrowedElements(tables.entries)
-        strings = BorrowedElements(tables.strings)
+        items = unsafe BorrowedElements(tables.items)
+        entries = unsafe BorrowedElements(tables.entries)
+        strings = unsafe BorrowedElements(tables.strings)
         self.codeStrings = codeStrings
-        self.payload = payload
+        unsafe self.payload = payload
         self.writing = writing
         output = TypedStreamOutput(writing)
-        _ = output.bytes.reserve(payload.count + (items.count + entries.count) * 3 + 64)
+        _ = unsafe output.bytes.reserve(payload.count + (items.count + entries.count) * 3 + 64)
         entryNumbers.append(TypedStreamEntry.none, upTo: entries.count)
         stringNumbers.append(TypedStreamEntry.none, upTo: strings.count + 128)
     }
@@ -299,14 +300,14 @@ final class TypedStreamWriter {
             throw TypedStreamError(
                 .outOfRange, expected: "at most 2,147,483,647 bytes", found: "\(range.count) bytes")
         }
-        output.bytes.append(contentsOf: try bytes(of: range))
+        unsafe output.bytes.append(contentsOf: try bytes(of: range))
     }
 
     func bytes(of range: TypedStreamRange) throws(TypedStreamError) -> UnsafeRawBufferPointer {
-        guard range.offset >= 0, range.count >= 0, range.count <= payload.count,
-            range.offset <= payload.count - range.count
+        guard range.offset >= 0, range.count >= 0, unsafe range.count <= payload.count,
+            unsafe range.offset <= payload.count - range.count
         else { throw inconsistent("a string", "a range outside of the bytes") }
-        return UnsafeRawBufferPointer(rebasing: payload[range.offset..<range.offset + range.count])
+        return unsafe UnsafeRawBufferPointer(rebasing: payload[range.offset..<range.offset + range.count])
     }
 
     // MARK: Groups: their values match their type encodings
@@ -402,7 +403,7 @@ final class TypedStreamWriter {
         if steps.isEmpty { steps.reserveCapacity(16) }
         let range = strings[string]
         let first = steps.count
-        try TypeEncoding.append(try bytes(of: range), to: &steps, maximumDepth: writing.maximumDepth)
+        try unsafe TypeEncoding.append(try bytes(of: range), to: &steps, maximumDepth: writing.maximumDepth)
         firstSteps.setNumber(UInt32(truncatingIfNeeded: first) + 1, at: string)
         return first
     }
@@ -423,7 +424,7 @@ final class TypedStreamWriter {
             if item.kind == .bytes, item.code != UInt8(ascii: "+") { found = "\(item.number) bytes" }
         }
         let range = strings[Int(group.number)]
-        let text = (try? bytes(of: range)).map { String(decoding: $0.prefix(100), as: UTF8.self) } ?? ""
+        let text = unsafe (try? bytes(of: range)).map { unsafe String(decoding: $0.prefix(100), as: UTF8.self) } ?? ""
         return TypedStreamError(
             .badEncoding, expected: expected, found: "\(found) in a group of the type encoding \"\(text)\"",
             entryNumber: innermostObject(at: index))
