@@ -2,6 +2,8 @@
 //
 //     { "$classname": "Employee", "$classes": [ "Employee", "Person", "NSObject" ] }
 //        0x5a $classname 0x58 Employee …          compared with the archive's objects, one after the other
+//
+// The caller passes a dictionary that the view has.
 
 import PropertyLists
 
@@ -41,7 +43,7 @@ final class KnownDescription: Sendable {
         guard dictionary.count == 2,
             let array = view.container(.array, at: view.offset(of: view.reference(3, at: dictionary.payload)))
         else { return false }
-        return array.count == chain.count && chain.areTexts(at: array.payload, in: view)
+        return unsafe array.count == chain.count && chain.areTexts(at: array.payload, in: view)
             && start.areTexts(at: dictionary.payload, in: view)
     }
 }

@@ -6,6 +6,8 @@
 // A dictionary comes before its keys, and the keys come before its values. A leaf that is one object in Cocoa's memory
 // is written once. Booleans, nulls and UIDs are written again for each reference, as Core Foundation does, although all
 // references use the first copy.
+//
+// A position is less than the number of references with which its container was appended.
 
 import PropertyLists
 
@@ -74,7 +76,7 @@ struct CocoaFlattening: ~Copyable {
             }
             open[open.count - 1].position += 1
             let child = try append(child(last.position, of: last.kind))
-            writer.setReference(child, of: last.index, position: last.position)
+            unsafe writer.setReference(child, of: last.index, position: last.position)
         }
         return try writer.finish(topObject: index)
     }

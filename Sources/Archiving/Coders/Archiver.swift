@@ -1,4 +1,7 @@
 // The abstract archiver: the methods that classes call to encode themselves, and the primitives of a format.
+//
+// The lane lives as long as the archiver: a keyed archiver owns one, and all others share one that is never freed.
+// Memory with elements is lent for a call.
 
 public import PropertyLists
 
@@ -14,6 +17,7 @@ public import PropertyLists
 ///
 /// Use an archiver from one thread at a time. See *Coders* in Apple's *Archives and Serializations Programming
 /// Guide*.
+@safe
 public class Archiver {
     /// Values that the caller provides to the classes while they encode themselves.
     public var userInfo = [String: Any]()
@@ -32,13 +36,16 @@ public class Archiver {
     /// What it throws ends the archive, so `{ _, _ in try Task.checkCancellation() }` cancels with the task. It is called on the
     /// thread that archives. Set it before the first value is encoded.
     public final var onProgress: ((_ completed: Int, _ known: Int) throws -> Void)? {
-        get { progress.report }
-        set { progress.report = newValue }
+        get { unsafe progress.report }
+        set { unsafe progress.report = newValue }
     }
 
     // Accesses to what follows are not checked for exclusivity: it is touched with each value or object, by one thread, and
     // nothing that changes it calls out meanwhile. Checks took a tenth of the time that keyed archives take to write.
-    @exclusivity(unchecked) private final var currentLimits = ArchiveLimits()
+    @safe @exclusivity(unchecked) private final var currentLimits = ArchiveLimits()
+
+    // Not marked as safe: it calls the closure while it is being changed. If the closure sets `onProgress`, it is released
+    // while it runs.
     @exclusivity(unchecked) final var progress = ProgressReporter()
 
     @usableFromInline
@@ -50,10 +57,10 @@ public class Archiver {
     /// The prefix of the keys of the structure whose fields are being encoded, or the sequence that the keys identify
     /// values of; `nil` while keys are complete.
     @usableFromInline
-    @exclusivity(unchecked) final var keyScope: KeyScope?
+    @safe @exclusivity(unchecked) final var keyScope: KeyScope?
 
     /// The prefix with which the key of the field that is being encoded was composed.
-    @exclusivity(unchecked) final var fieldScope: KeyScope?
+    @safe @exclusivity(unchecked) final var fieldScope: KeyScope?
 
     /// The complete keys of structures and elements, composed once each.
     @usableFromInline final lazy var completeKeys = KeyScope()
@@ -61,11 +68,11 @@ public class Archiver {
     final var classNames = ClassNames.shared.withLock { $0 }
 
     init() {
-        lane = Lane.none
+        unsafe lane = Lane.none
     }
 
     init(lane: UnsafeMutablePointer<Lane>) {
-        self.lane = lane
+        unsafe self.lane = lane
     }
 
     /// A Boolean value that indicates whether the archiver can encode values under keys.
@@ -226,7 +233,7 @@ public class Archiver {
     /// Encodes the next elements of the innermost open collection. The default implementation encodes them one by one.
     @usableFromInline
     func encodeElements(_ elements: ElementBuffer) throws {
-        try encodeEach(elements)
+        try unsafe encodeEach(elements)
     }
 
     /// Encodes an array without elements. The default implementation encodes any collection.
@@ -239,8 +246,8 @@ public class Archiver {
     /// Encodes an array whose elements have nothing inside them. The default implementation encodes any collection.
     @usableFromInline
     func encodeLeaves(_ elements: ElementBuffer, forKey key: String?) throws {
-        try beginCollection(.array, count: elements.count, forKey: key)
-        try encodeElements(elements)
+        try unsafe beginCollection(.array, count: elements.count, forKey: key)
+        try unsafe encodeElements(elements)
         try endCollection()
     }
 
@@ -313,7 +320,7 @@ public class Archiver {
     func encodePackedNumbers(
         _ numbers: () -> NumberArray, bytes: UnsafeRawBufferPointer, forKey key: String?
     ) throws {
-        try encodeLeaf(.data(Data(bytes)), forKey: key)
+        try unsafe encodeLeaf(.data(Data(bytes)), forKey: key)
     }
 
     /// Checks that a structure can be encoded under a key, before its fields are encoded.
@@ -335,7 +342,7 @@ public class Archiver {
     func replacement(of object: any Coding) throws -> (any Coding)? { try ownReplacement(of: object) }
 
     /// The replacements that objects named.
-    @exclusivity(unchecked) final var ownSubstitutes = ArchivedSubstitutes()
+    @safe @exclusivity(unchecked) final var ownSubstitutes = ArchivedSubstitutes()
 
     /// Returns the path to the object, collection or structure that is being encoded, for error messages.
     ///

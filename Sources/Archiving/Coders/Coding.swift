@@ -65,8 +65,8 @@ extension Coding {
     @inlinable
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Self? {
         guard let object = try unarchiver.objectValue(of: Self.self, forKey: key) else { return nil }
-        // Unlike `as?`, this doesn't retain the object once more.
-        if type(of: object) == Self.self { return unsafeDowncast(object, to: Self.self) }
+        // The object has this very class. Unlike `as?`, this doesn't retain the object once more.
+        if type(of: object) == Self.self { return unsafe unsafeDowncast(object, to: Self.self) }
         guard let result = object as? Self else {
             throw unarchiver.unexpectedClass(of: object, expected: Self.self, forKey: key)
         }

@@ -1,4 +1,6 @@
 // Access to data without copying it from the archive.
+//
+// The data owns the bytes during the call.
 
 import PropertyLists
 
@@ -22,7 +24,7 @@ extension Unarchiver {
     public final func withUnsafeBytes<Result>(
         ofDataForKey key: String, _ body: (UnsafeRawBufferPointer) throws -> Result
     ) throws -> Result? {
-        guard let data = try readingField(key, { try dataView(forKey: $0) }) else { return nil }
-        return try data.withUnsafeBytes(body)
+        guard let data = try readingField(key, { try unsafe dataView(forKey: $0) }) else { return nil }
+        return try unsafe data.withUnsafeBytes(body)
     }
 }

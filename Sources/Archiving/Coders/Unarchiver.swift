@@ -1,4 +1,6 @@
 // The abstract unarchiver: the methods that classes call to decode themselves, and the primitives of a format.
+//
+// Memory for elements is lent for a call, and filled from its beginning up to its count.
 
 public import PropertyLists
 
@@ -22,34 +24,34 @@ public class Unarchiver {
     /// True during the discovery pass of a deferred action: elements of sets and dictionaries are created but not
     /// hashed, because they are not connected yet.
     @usableFromInline
-    @exclusivity(unchecked) final var isDiscovering = false
+    @safe @exclusivity(unchecked) final var isDiscovering = false
 
     /// Whether a raw value was read that its enum doesn't define, so that another case represents it.
     @usableFromInline
-    @exclusivity(unchecked) final var sawUnknownValue = false
+    @safe @exclusivity(unchecked) final var sawUnknownValue = false
 
     @usableFromInline
-    @exclusivity(unchecked) final var isReporting = false
+    @safe @exclusivity(unchecked) final var isReporting = false
 
     /// Whether the innermost open collection had been encountered before it was opened.
     @usableFromInline
-    @exclusivity(unchecked) final var collectionState = CollectionState.unknown
+    @safe @exclusivity(unchecked) final var collectionState = CollectionState.unknown
 
     @usableFromInline
-    @exclusivity(unchecked) final var structureDepth = 0
+    @safe @exclusivity(unchecked) final var structureDepth = 0
 
     /// The types of the open structures that are separate objects.
-    @exclusivity(unchecked) final var structureTypes = GrowingBuffer<ObjectIdentifier>()
+    @safe @exclusivity(unchecked) final var structureTypes = GrowingBuffer<ObjectIdentifier>()
 
     /// The prefix of the keys of the structure whose fields are being decoded; `nil` while keys are complete.
     @usableFromInline
-    @exclusivity(unchecked) final var keyScope: KeyScope?
+    @safe @exclusivity(unchecked) final var keyScope: KeyScope?
 
     /// The prefix with which the key of the field that is being decoded was composed.
-    @exclusivity(unchecked) final var fieldScope: KeyScope?
+    @safe @exclusivity(unchecked) final var fieldScope: KeyScope?
 
     /// The nesting depth of the structures under keys that are being read or looked up.
-    @exclusivity(unchecked) final var scopeDepth = 0
+    @safe @exclusivity(unchecked) final var scopeDepth = 0
 
     /// The complete keys of structures and elements, composed once each.
     @usableFromInline final lazy var completeKeys = KeyScope()
@@ -334,7 +336,7 @@ public class Unarchiver {
     @usableFromInline
     func decodeElements(into space: ElementBuffer, count: Int, filledCount: inout Int) throws {
         while filledCount < count {
-            try decodeElement(into: space, at: filledCount)
+            try unsafe decodeElement(into: space, at: filledCount)
             filledCount += 1
         }
     }
@@ -436,7 +438,7 @@ public class Unarchiver {
     /// Returns data that is only read while the archive exists, so that it needn't be copied.
     ///
     /// The default implementation returns a copy.
-    func dataView(forKey key: String?) throws -> Data? {
+    @unsafe func dataView(forKey key: String?) throws -> Data? {
         try dataValue(forKey: key)
     }
 
@@ -457,7 +459,7 @@ public class Unarchiver {
 
     /// The number of decoded values that can be of any kind, and of those in copies of shared values.
     @usableFromInline
-    @exclusivity(unchecked) final var expandedCount = 0
+    @safe @exclusivity(unchecked) final var expandedCount = 0
 
     /// Ends decoding with an error about a value of the object or structure that is being decoded, and returns the error
     /// to throw.

@@ -11,6 +11,8 @@
 //     iI  1, 7    @ NSDictionary        a run: the number of its attributes, its code units; and new attributes
 //     iI  2, 3    @ NSDictionary
 //     iI  1, 2                          attributes that were already there
+//
+// Code reads lent bytes only during the call that lends them, and inside their bounds.
 
 extension AttributedStringValue: ArchivableValue, FoundationValue {
     private static let stringKey = FoundationKey.attributedText
@@ -161,7 +163,8 @@ extension AttributedStringValue: ArchivableValue, FoundationValue {
             // The sums of so few bytes fit one byte, so that the compiler adds many of them at once.
             for start in stride(from: 0, to: bytes.count, by: 96) {
                 var units: UInt8 = 0
-                for byte in bytes[start..<min(start + 96, bytes.count)] {
+                // swift-format-ignore
+                for unsafe byte in unsafe bytes[start..<min(start + 96, bytes.count)] {
                     // One for each first byte of a character, and one more for one of four bytes.
                     units &+= (byte & 0xC0 == 0x80 ? 0 : 1) &+ (byte >= 0xF0 ? 1 : 0)
                 }

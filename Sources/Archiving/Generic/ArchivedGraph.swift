@@ -7,6 +7,8 @@
 // When the last reference of the program is gone, the graph empties its members. A document retains the graph instead.
 //
 //     small graph ── successor ──▶ large graph        an object of the one became a value of an object of the other
+//
+// Addresses of lists are only compared.
 
 package import PropertyLists
 
@@ -214,7 +216,7 @@ private struct ReferenceChange {
     }
 
     private static func address(of elements: [some Any]) -> UInt {
-        elements.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) }
+        unsafe elements.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) }
     }
 }
 

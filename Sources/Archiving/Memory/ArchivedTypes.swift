@@ -7,7 +7,7 @@
 import PropertyLists
 
 struct ArchivedTypes: ~Copyable {
-    private struct Entry: BitwiseCopyable {
+    @safe private struct Entry: BitwiseCopyable {
         let type: UInt
         let layout: Int32
 
@@ -53,15 +53,15 @@ struct ArchivedTypes: ~Copyable {
     mutating func place(of type: ObjectIdentifier, _ layouts: inout KeyLayouts) -> Int {
         let address = UInt(bitPattern: type)
         if let place = places[UInt64(address)] { return Int(place) }
-        entries.append(Entry(type: address, layout: layouts.append()))
+        unsafe entries.append(Entry(type: address, layout: layouts.append()))
         places.set(UInt32(truncatingIfNeeded: entries.count - 1), for: UInt64(address))
         return entries.count - 1
     }
 
     mutating func facts(of type: any Coding.Type, at place: Int) -> ClassFacts {
-        if let known = entries[place].facts { return known.takeUnretainedValue() }
+        if let known = unsafe entries[place].facts { return unsafe known.takeUnretainedValue() }
         let facts = ClassFacts.of(type)
-        entries[place].facts = Unmanaged.passUnretained(facts)
+        unsafe entries[place].facts = Unmanaged.passUnretained(facts)
         return facts
     }
 
@@ -81,7 +81,7 @@ struct ArchivedTypes: ~Copyable {
         entries[place].name = name
         // Programs have few classes, and each is named once in an archive.
         let namesake = (0..<entries.count).first { entries[$0].name == name && $0 != place }
-        return namesake.flatMap { entries[$0].facts?.takeUnretainedValue() }
+        return namesake.flatMap { unsafe entries[$0].facts?.takeUnretainedValue() }
     }
 
     var count: Int { entries.count }

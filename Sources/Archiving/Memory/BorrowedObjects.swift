@@ -4,9 +4,11 @@
 //     references ─┘                     its memory: one address each
 //
 // Retaining and releasing an object costs more than everything else that is written for an element of an array.
+//
+// Callers ask for positions below the count.
 
 /// The objects of one array, together with the array.
-@usableFromInline
+@safe @usableFromInline
 struct BorrowedObjects {
     /// The minimum number of objects for which checking whether a type's values are objects is worthwhile.
     @usableFromInline
@@ -21,28 +23,30 @@ struct BorrowedObjects {
     /// The class that all objects have, or inherit from.
     private let commonType: any Coding.Type
 
-    /// - Parameter commonType: The type of the elements.
-    init<Element>(_ elements: [Element], _ commonType: any Coding.Type) {
+    /// - Parameter commonType: The type of the elements, a class.
+    @unsafe init<Element>(_ elements: [Element], _ commonType: any Coding.Type) {
         let array = ContiguousArray(elements)
         // The memory doesn't move while the array is retained, because a retained array can't be changed.
-        references = array.withUnsafeBytes { $0 }
+        unsafe references = array.withUnsafeBytes { unsafe $0 }
         owner = array
         self.commonType = commonType
     }
 
-    var count: Int { references.count / MemoryLayout<UnsafeRawPointer>.stride }
+    var count: Int { unsafe references.count / MemoryLayout<UnsafeRawPointer>.stride }
 
-    func object(at position: Int) -> any Coding { kept(at: position).unretained }
+    @unsafe func object(at position: Int) -> any Coding { unsafe kept(at: position).unretained }
 
     /// The object, which is not retained.
-    func kept(at position: Int) -> KeptObject { KeptObject(borrowing: reference(at: position), commonType) }
+    @unsafe func kept(at position: Int) -> KeptObject {
+        unsafe KeptObject(borrowing: reference(at: position), commonType)
+    }
 
-    func type(at position: Int) -> ObjectIdentifier {
-        reference(at: position)._withUnsafeGuaranteedRef { ObjectIdentifier(Swift.type(of: $0)) }
+    @unsafe func type(at position: Int) -> ObjectIdentifier {
+        unsafe reference(at: position)._withUnsafeGuaranteedRef { ObjectIdentifier(Swift.type(of: $0)) }
     }
 
     private func reference(at position: Int) -> Unmanaged<AnyObject> {
-        .fromOpaque(
+        unsafe .fromOpaque(
             references.load(
                 fromByteOffset: position &* MemoryLayout<UnsafeRawPointer>.stride, as: UnsafeRawPointer.self))
     }
@@ -51,8 +55,8 @@ struct BorrowedObjects {
 extension Archiver {
     /// Encodes the next elements of the current collection as a group, if the archiver supports that. ``Coding`` defines
     /// how each object encodes itself.
-    @usableFromInline
+    @unsafe @usableFromInline
     final func encodeObjects<Element>(of elements: [Element], _ commonType: any Coding.Type) throws -> Bool {
-        try encodeObjects(BorrowedObjects(elements, commonType))
+        try unsafe encodeObjects(BorrowedObjects(elements, commonType))
     }
 }

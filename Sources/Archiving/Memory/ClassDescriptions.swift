@@ -7,6 +7,8 @@
 //
 // Keys and values are the places of their texts among the known ones, and ascend by key. One that is not a text, as
 // another program may have written it, is an index of the current archive: such descriptions are forgotten after it.
+//
+// Words are compared while none is added. Addresses of lists are only compared.
 
 import PropertyLists
 
@@ -73,16 +75,15 @@ struct ClassDescriptions: ~Copyable {
 
     /// The place of the description that was made last, or of one that is equal to it.
     mutating func place() -> UInt32 {
-        let signature = words.values(in: (end + Self.headCount)..<words.count)
+        let signature = unsafe words.values(in: (end + Self.headCount)..<words.count)
         words[end + 2] = UInt32(truncatingIfNeeded: signature.count)
         let seed = hashTableSeed
         // Odd, because a key of the table is not 0.
-        var hash = signature.reduce(seed) { foldedProduct($0 ^ UInt64($1), seed) } | 1
+        var hash = unsafe signature.reduce(seed) { foldedProduct($0 ^ UInt64($1), seed) } | 1
         while let known = places[hash] {
             let first = Int(known) + Self.headCount
-            if words.values(in: first..<(first + Int(truncatingIfNeeded: words[first - 1]))).elementsEqual(signature) {
-                return known
-            }
+            let range = first..<(first + Int(truncatingIfNeeded: words[first - 1]))
+            if unsafe words.values(in: range).elementsEqual(signature) { return known }
             hash &+= 2
         }
         let place = UInt32(truncatingIfNeeded: end)
@@ -151,7 +152,7 @@ struct DescriptionIdentity: Hashable {
         self.description = description
         name = KeyBits(description.name)
         func address<Element>(_ list: [Element]?) -> UInt? {
-            list?.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+            unsafe list?.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
         }
         chain = address(description.chain)
         fallbacks = address(description.fallbacks)

@@ -13,6 +13,8 @@
 //
 // A key matches a step if its 16 bytes are equal: the text itself up to 15 bytes, and otherwise an address that no
 // other string has while the step retains the string.
+//
+// A layout stays at its address until the structure is destroyed, or leaves an archive with too many of them.
 
 import PropertyLists
 
@@ -34,7 +36,7 @@ struct KeyStep {
 }
 
 /// One layout. Its address does not change until the unarchiver is destroyed.
-struct DictionaryLayout: ~Copyable {
+@safe struct DictionaryLayout: ~Copyable {
     /// The first dictionary with this layout, and whether it was one of an earlier archive.
     private var dictionary: BinaryObject
     private var isKept = false
@@ -70,9 +72,10 @@ struct DictionaryLayout: ~Copyable {
         self.number = number
     }
 
-    @inline(__always)
+    /// Whether a dictionary of the same archive has this layout.
+    @unsafe @inline(__always)
     func isLayout(of dictionary: BinaryObject, in view: BinaryObjectView) -> Bool {
-        dictionary.kind == .dictionary && count == dictionary.count
+        unsafe dictionary.kind == .dictionary && count == dictionary.count
             && view.areEqual(self.dictionary.payload, dictionary.payload, byteCount: count &* view.referenceWidth)
     }
 
@@ -98,7 +101,7 @@ struct DictionaryLayout: ~Copyable {
     /// Whether this was a layout of an earlier archive, with keys that have the same texts as those of a dictionary. From
     /// now on it is the dictionary's.
     mutating func enter(_ dictionary: BinaryObject, _ view: BinaryObjectView) -> Bool {
-        guard isKept, texts.count == dictionary.count, texts.areTexts(at: dictionary.payload, in: view) else {
+        guard isKept, texts.count == dictionary.count, unsafe texts.areTexts(at: dictionary.payload, in: view) else {
             return false
         }
         self.dictionary = dictionary
@@ -137,7 +140,7 @@ struct DictionaryLayout: ~Copyable {
     }
 }
 
-struct DictionaryLayouts: ~Copyable {
+@safe struct DictionaryLayouts: ~Copyable {
     typealias Layout = UnsafeMutablePointer<DictionaryLayout>
 
     /// Dictionaries with more keys are searched key by key, the largest of them with tables (`KeyFinder`).
@@ -154,7 +157,7 @@ struct DictionaryLayouts: ~Copyable {
     // With more layouts, none stays for the next archive.
     private static let maximumKeptCount = 32
 
-    private var all = GrowingBuffer<Layout>()
+    private var all = unsafe GrowingBuffer<Layout>()
     private var buckets: UnsafeMutablePointer<Layout?>?
 
     /// How many layouts are of earlier archives, and the one that is probably needed next.
@@ -164,22 +167,22 @@ struct DictionaryLayouts: ~Copyable {
     init() {}
 
     deinit {
-        for number in 0..<all.count {
-            all[number].deinitialize(count: 1)
-            all[number].deallocate()
+        for number in unsafe 0..<all.count {
+            unsafe all[number].deinitialize(count: 1)
+            unsafe all[number].deallocate()
         }
-        buckets?.deallocate()
+        unsafe buckets?.deallocate()
     }
 
     /// Forgets an archive. If it had few layouts, they stay for the next one.
     mutating func leave(_ view: BinaryObjectView) {
-        guard all.count <= Self.maximumKeptCount else {
+        guard unsafe all.count <= Self.maximumKeptCount else {
             self = DictionaryLayouts()
             return
         }
-        for number in 0..<all.count { all[number].pointee.leave(view) }
-        buckets?.update(repeating: nil, count: Self.bucketCount)
-        keptCount = all.count
+        for number in unsafe 0..<all.count { unsafe all[number].pointee.leave(view) }
+        unsafe buckets?.update(repeating: nil, count: Self.bucketCount)
+        keptCount = unsafe all.count
         nextKept = 0
     }
 
@@ -187,15 +190,15 @@ struct DictionaryLayouts: ~Copyable {
     private mutating func keptLayout(of dictionary: BinaryObject, _ view: BinaryObjectView) -> Layout? {
         for number in 0..<keptCount {
             let place = (nextKept + number) % keptCount
-            if all[place].pointee.enter(dictionary, view) {
+            if unsafe all[place].pointee.enter(dictionary, view) {
                 nextKept = place + 1
-                return all[place]
+                return unsafe all[place]
             }
         }
         return nil
     }
 
-    subscript(number: Int) -> Layout { all[number] }
+    subscript(number: Int) -> Layout { unsafe all[number] }
 
     /// The layout of a dictionary, which is created for keys that were not encountered before; `nil` if the dictionary
     /// is empty or large, or if there are too many layouts.
@@ -203,29 +206,29 @@ struct DictionaryLayouts: ~Copyable {
         guard dictionary.kind == .dictionary, dictionary.count > 0, dictionary.count <= Self.maximumKeyCount else {
             return nil
         }
-        let buckets = buckets ?? Self.makeBuckets()
-        self.buckets = buckets
-        let bucket = Self.bucket(of: dictionary, in: table.view)
+        let buckets = unsafe buckets ?? Self.makeBuckets()
+        unsafe self.buckets = buckets
+        let bucket = unsafe Self.bucket(of: dictionary, in: table.view)
         var depth = 0
-        var candidate = buckets[bucket]
-        while let layout = candidate {
-            if layout.pointee.isLayout(of: dictionary, in: table.view) { return layout }
+        var candidate = unsafe buckets[bucket]
+        while let layout = unsafe candidate {
+            if unsafe layout.pointee.isLayout(of: dictionary, in: table.view) { return unsafe layout }
             depth += 1
-            candidate = layout.pointee.next
+            unsafe candidate = layout.pointee.next
         }
         if depth >= Self.maximumBucketDepth { return nil }
-        let layout = keptLayout(of: dictionary, table.view) ?? newLayout(of: dictionary, in: table)
-        layout.pointee.next = buckets[bucket]
-        buckets[bucket] = layout
-        return layout
+        let layout = unsafe keptLayout(of: dictionary, table.view) ?? newLayout(of: dictionary, in: table)
+        unsafe layout.pointee.next = buckets[bucket]
+        unsafe buckets[bucket] = layout
+        return unsafe layout
     }
 
     private mutating func newLayout(of dictionary: BinaryObject, in table: BinaryObjectTable) -> Layout {
         let layout = Layout.allocate(capacity: 1)
-        layout.initialize(to: DictionaryLayout(of: dictionary, number: all.count))
-        layout.pointee.classPosition = Self.classPosition(of: dictionary, in: table)
-        all.append(layout)
-        return layout
+        unsafe layout.initialize(to: DictionaryLayout(of: dictionary, number: all.count))
+        unsafe layout.pointee.classPosition = Self.classPosition(of: dictionary, in: table)
+        unsafe all.append(layout)
+        return unsafe layout
     }
 
     private static func classPosition(of dictionary: BinaryObject, in table: BinaryObjectTable) -> Int {
@@ -244,7 +247,7 @@ struct DictionaryLayouts: ~Copyable {
 
     private static func makeBuckets() -> UnsafeMutablePointer<Layout?> {
         let buckets = UnsafeMutablePointer<Layout?>.allocate(capacity: bucketCount)
-        buckets.initialize(repeating: nil, count: bucketCount)
-        return buckets
+        unsafe buckets.initialize(repeating: nil, count: bucketCount)
+        return unsafe buckets
     }
 }

@@ -67,20 +67,20 @@ extension Archiver {
         guard let kind = ElementKind(Element.self) else {
             // Known when this is compiled for a type. At run time, the cast takes as long as a whole object.
             if elements.count >= BorrowedObjects.fewest, let commonType = Element.self as? any Coding.Type,
-                try encodeObjects(of: elements, commonType)
+                try unsafe encodeObjects(of: elements, commonType)
             {
                 return
             }
             for element in elements { try element.encode(to: self, forKey: nil) }
             return
         }
-        try withMemory(of: elements, kind) { try encodeElements($0) }
+        try unsafe withMemory(of: elements, kind) { try unsafe encodeElements($0) }
     }
 
     /// Encodes an array that is not empty, whose elements are of a kind.
     @inlinable
     final func encodeLeaves<Element>(_ elements: [Element], _ kind: ElementKind, forKey key: String?) throws {
-        try withMemory(of: elements, kind) { try encodeLeaves($0, forKey: key) }
+        try unsafe withMemory(of: elements, kind) { try unsafe encodeLeaves($0, forKey: key) }
     }
 
     @inlinable @inline(__always)
@@ -88,9 +88,9 @@ extension Archiver {
         of elements: [Element], _ kind: ElementKind, _ body: (ElementBuffer) throws -> Void
     ) throws {
         if elements.isEmpty { return }
-        try elements.withUnsafeBufferPointer { elements in
-            guard let memory = UnsafeRawPointer(elements.baseAddress) else { return }
-            try body(ElementBuffer(kind, UnsafeMutableRawPointer(mutating: memory), count: elements.count))
+        try unsafe elements.withUnsafeBufferPointer { elements in
+            guard let memory = unsafe UnsafeRawPointer(elements.baseAddress) else { return }
+            try unsafe body(ElementBuffer(kind, UnsafeMutableRawPointer(mutating: memory), count: elements.count))
         }
     }
 }
@@ -109,11 +109,11 @@ extension Unarchiver {
     final func decodeElements<Element: ArchivableValue>(
         _ type: Element.Type, count: Int, leftOut: inout [Int]
     ) throws -> [Element] {
-        try [Element](unsafeUninitializedCapacity: count) { space, filledCount in
+        try unsafe [Element](unsafeUninitializedCapacity: count) { space, filledCount in
             guard let kind = ElementKind(Element.self) else {
                 for place in 0..<count {
                     if let element = try Element.decodeIfPresent(from: self, forKey: nil) {
-                        space.initializeElement(at: filledCount, to: element)
+                        unsafe space.initializeElement(at: filledCount, to: element)
                         filledCount += 1
                     } else {
                         try leaveOutElement()
@@ -123,14 +123,14 @@ extension Unarchiver {
                 return
             }
             guard count > 0, let memory = UnsafeMutableRawPointer(space.baseAddress) else { return }
-            try decodeElements(
+            try unsafe decodeElements(
                 into: ElementBuffer(kind, memory, count: count), count: count, filledCount: &filledCount)
         }
     }
 }
 
 /// Memory for elements of one type: initialized elements to encode, or space for those that are decoded.
-@usableFromInline
+@unsafe @usableFromInline
 struct ElementBuffer {
     let kind: ElementKind
     private let memory: UnsafeMutableRawPointer
@@ -139,27 +139,27 @@ struct ElementBuffer {
     /// Memory for a number of elements of a kind, bound to their type.
     @usableFromInline
     init(_ kind: ElementKind, _ memory: UnsafeMutableRawPointer, count: Int) {
-        (self.kind, self.memory, self.count) = (kind, memory, count)
+        unsafe (self.kind, self.memory, self.count) = (kind, memory, count)
     }
 
     /// The elements, whose type must be that of the kind.
     @inline(__always)
     func elements<Element>(_ type: Element.Type) -> UnsafeMutableBufferPointer<Element> {
-        UnsafeMutableBufferPointer(start: memory.assumingMemoryBound(to: type), count: count)
+        unsafe UnsafeMutableBufferPointer(start: memory.assumingMemoryBound(to: type), count: count)
     }
 
     // MARK: Integers of one type, those of an unsigned type as bit patterns
 
     func forEachInteger(_ type: IntegerType, _ body: (Int64) throws -> Void) rethrows {
         switch type {
-        case .int8: try forEach(Int8.self, body)
-        case .int16: try forEach(Int16.self, body)
-        case .int32: try forEach(Int32.self, body)
-        case .int64: try forEach(Int64.self, body)
-        case .uint8: try forEach(UInt8.self, body)
-        case .uint16: try forEach(UInt16.self, body)
-        case .uint32: try forEach(UInt32.self, body)
-        case .uint64: try forEach(UInt64.self, body)
+        case .int8: try unsafe forEach(Int8.self, body)
+        case .int16: try unsafe forEach(Int16.self, body)
+        case .int32: try unsafe forEach(Int32.self, body)
+        case .int64: try unsafe forEach(Int64.self, body)
+        case .uint8: try unsafe forEach(UInt8.self, body)
+        case .uint16: try unsafe forEach(UInt16.self, body)
+        case .uint32: try unsafe forEach(UInt32.self, body)
+        case .uint64: try unsafe forEach(UInt64.self, body)
         }
     }
 
@@ -167,8 +167,8 @@ struct ElementBuffer {
     private func forEach<Integer: FixedWidthInteger & BitwiseCopyable>(
         _ type: Integer.Type, _ body: (Int64) throws -> Void
     ) rethrows {
-        for position in 0..<count {
-            let value = memory.loadUnaligned(fromByteOffset: position &* MemoryLayout<Integer>.stride, as: type)
+        for position in unsafe 0..<count {
+            let value = unsafe memory.loadUnaligned(fromByteOffset: position &* MemoryLayout<Integer>.stride, as: type)
             try body(Int64(truncatingIfNeeded: value))
         }
     }
@@ -176,13 +176,13 @@ struct ElementBuffer {
     func store(_ value: Int64, _ type: IntegerType, at index: Int) {
         switch type {
         case .int8, .uint8:
-            memory.storeBytes(of: UInt8(truncatingIfNeeded: value), toByteOffset: index, as: UInt8.self)
+            unsafe memory.storeBytes(of: UInt8(truncatingIfNeeded: value), toByteOffset: index, as: UInt8.self)
         case .int16, .uint16:
-            memory.storeBytes(of: UInt16(truncatingIfNeeded: value), toByteOffset: index * 2, as: UInt16.self)
+            unsafe memory.storeBytes(of: UInt16(truncatingIfNeeded: value), toByteOffset: index * 2, as: UInt16.self)
         case .int32, .uint32:
-            memory.storeBytes(of: UInt32(truncatingIfNeeded: value), toByteOffset: index * 4, as: UInt32.self)
+            unsafe memory.storeBytes(of: UInt32(truncatingIfNeeded: value), toByteOffset: index * 4, as: UInt32.self)
         case .int64, .uint64:
-            memory.storeBytes(of: value, toByteOffset: index * 8, as: Int64.self)
+            unsafe memory.storeBytes(of: value, toByteOffset: index * 8, as: Int64.self)
         }
     }
 }
@@ -190,14 +190,20 @@ struct ElementBuffer {
 extension Archiver {
     /// Encodes the next elements of the innermost open collection, one by one.
     final func encodeEach(_ elements: ElementBuffer) throws {
-        switch elements.kind {
-        case .boolean: for element in elements.elements(Bool.self) { try encodeBoolValue(element, forKey: nil) }
+        // swift-format-ignore
+        switch unsafe elements.kind {
+        case .boolean:
+            for unsafe element in unsafe elements.elements(Bool.self) { try encodeBoolValue(element, forKey: nil) }
         case .integer(let type):
-            try elements.forEachInteger(type) { try encodeIntegerValue($0, type: type, forKey: nil) }
-        case .float: for element in elements.elements(Float.self) { try encodeLeaf(.float(element), forKey: nil) }
-        case .double: for element in elements.elements(Double.self) { try encodeDoubleValue(element, forKey: nil) }
-        case .string: for element in elements.elements(String.self) { try encodeStringValue(element, forKey: nil) }
-        case .date: for element in elements.elements(Date.self) { try encodeDateValue(element, forKey: nil) }
+            try unsafe elements.forEachInteger(type) { try encodeIntegerValue($0, type: type, forKey: nil) }
+        case .float:
+            for unsafe element in unsafe elements.elements(Float.self) { try encodeLeaf(.float(element), forKey: nil) }
+        case .double:
+            for unsafe element in unsafe elements.elements(Double.self) { try encodeDoubleValue(element, forKey: nil) }
+        case .string:
+            for unsafe element in unsafe elements.elements(String.self) { try encodeStringValue(element, forKey: nil) }
+        case .date:
+            for unsafe element in unsafe elements.elements(Date.self) { try encodeDateValue(element, forKey: nil) }
         }
     }
 }
@@ -206,11 +212,11 @@ extension Unarchiver {
     /// Decodes the next element of the innermost open collection.
     final func decodeElement(into space: ElementBuffer, at index: Int) throws {
         func store<Element>(_ value: Element?) throws {
-            space.elements(Element.self).initializeElement(at: index, to: try element(value))
+            unsafe space.elements(Element.self).initializeElement(at: index, to: try element(value))
         }
-        switch space.kind {
+        switch unsafe space.kind {
         case .boolean: try store(boolValue(forKey: nil))
-        case .integer(let type): space.store(try element(integerValue(type: type, forKey: nil)), type, at: index)
+        case .integer(let type): unsafe space.store(try element(integerValue(type: type, forKey: nil)), type, at: index)
         case .float: try store(floatValue(forKey: nil))
         case .double: try store(doubleValue(forKey: nil))
         case .string: try store(stringValue(forKey: nil))

@@ -5,6 +5,8 @@
 //
 // An unused entry is marked in the entry itself, so that a search reads one array. The order of the entries is never
 // visible. Keys have a seeded hash, so that an archive that chooses them can't force collisions.
+//
+// Only removing all entries uses the array's memory, which has a value for each of them.
 
 protocol HashTableEntry: BitwiseCopyable {
     associatedtype Key
@@ -57,7 +59,7 @@ struct HashTable<Entry: HashTableEntry> {
     /// Removes all entries, and keeps the memory.
     mutating func removeAll() {
         if count == 0 { return }
-        entries.withUnsafeMutableBufferPointer { $0.update(repeating: Entry()) }
+        unsafe entries.withUnsafeMutableBufferPointer { unsafe $0.update(repeating: Entry()) }
         count = 0
     }
 

@@ -30,7 +30,7 @@ struct KeptObjects: ~Copyable {
     }
 
     /// Appends an object without retaining it. `markBorrowed(from:with:)` must be called before anything else.
-    mutating func append(borrowed object: KeptObject) {
+    @unsafe mutating func append(borrowed object: KeptObject) {
         objects.append(object)
     }
 
@@ -40,10 +40,10 @@ struct KeptObjects: ~Copyable {
     }
 
     /// Takes an object out. It must be put back before another one is taken.
-    mutating func take(at position: Int) -> any Coding {
+    @unsafe mutating func take(at position: Int) -> any Coding {
         precondition(taken < 0)
         taken = position
-        return objects[position].take()
+        return unsafe objects[position].take()
     }
 
     /// Puts the object back that was taken out.
@@ -53,7 +53,7 @@ struct KeptObjects: ~Copyable {
     }
 
     /// The class of an object, also of the one that is taken out.
-    func type(at position: Int) -> any Coding.Type { Swift.type(of: objects[position].unretained) }
+    func type(at position: Int) -> any Coding.Type { unsafe Swift.type(of: objects[position].unretained) }
 
     /// Releases all objects, and keeps the memory.
     // An object that is destroyed may call back: the list is empty by then.
@@ -83,43 +83,43 @@ struct KeptObjects: ~Copyable {
     private static func release(
         _ objects: borrowing GrowingBuffer<KeptObject>, _ positions: Range<Int>, except taken: Int
     ) {
-        for position in positions where position != taken { objects[position].release() }
+        for position in positions where position != taken { unsafe objects[position].release() }
     }
 }
 
 /// A reference to an object that is counted by hand, and a class that the object has or inherits from.
-struct KeptObject: BitwiseCopyable {
+@safe struct KeptObject: BitwiseCopyable {
     private let reference: UnsafeMutableRawPointer
     private let codingType: any Coding.Type
 
     /// Retains an object until `release()` or `take()`.
     init(retaining object: consuming any Coding) {
         codingType = type(of: object)
-        reference = Unmanaged<AnyObject>.passRetained(object).toOpaque()
+        unsafe reference = Unmanaged<AnyObject>.passRetained(object).toOpaque()
     }
 
     /// A reference to an object that something else retains.
     init(borrowing reference: Unmanaged<AnyObject>, _ type: any Coding.Type) {
-        self.reference = reference.toOpaque()
+        unsafe self.reference = reference.toOpaque()
         codingType = type
     }
 
-    var address: UInt { UInt(bitPattern: reference) }
+    var address: UInt { unsafe UInt(bitPattern: reference) }
 
     /// The object, which something else must retain until it is used.
-    var unretained: any Coding { unretained(codingType) }
+    @unsafe var unretained: any Coding { unsafe unretained(codingType) }
 
     /// The object, with the reference that this owns.
-    func take() -> any Coding { take(codingType) }
+    @unsafe func take() -> any Coding { unsafe take(codingType) }
 
     /// Releases the object if this retains it.
-    func release() { Unmanaged<AnyObject>.fromOpaque(reference).release() }
+    @unsafe func release() { unsafe Unmanaged<AnyObject>.fromOpaque(reference).release() }
 
-    private func unretained<Kind: Coding>(_: Kind.Type) -> any Coding {
-        Unmanaged<Kind>.fromOpaque(reference).takeUnretainedValue()
+    @unsafe private func unretained<Kind: Coding>(_: Kind.Type) -> any Coding {
+        unsafe Unmanaged<Kind>.fromOpaque(reference).takeUnretainedValue()
     }
 
-    private func take<Kind: Coding>(_: Kind.Type) -> any Coding {
-        Unmanaged<Kind>.fromOpaque(reference).takeRetainedValue()
+    @unsafe private func take<Kind: Coding>(_: Kind.Type) -> any Coding {
+        unsafe Unmanaged<Kind>.fromOpaque(reference).takeRetainedValue()
     }
 }

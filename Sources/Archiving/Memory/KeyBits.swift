@@ -19,9 +19,9 @@ struct KeyBits: BitwiseCopyable, Equatable, Sendable {
 
     @inlinable @inline(__always) init(_ string: String) {
         #if _pointerBitWidth(_64)
-        self = unsafeBitCast(string, to: KeyBits.self)
+        self = unsafe unsafeBitCast(string, to: KeyBits.self)
         #else
-        let words = unsafeBitCast(string, to: (UInt32, UInt32, UInt32).self)
+        let words = unsafe unsafeBitCast(string, to: (UInt32, UInt32, UInt32).self)
         first = UInt64(words.0) | UInt64(words.1) << 32
         second = UInt64(words.2) | 1 << 32
         #endif

@@ -10,11 +10,15 @@
 //
 // The next archive of an archiver mostly has the same keys. Their order is kept, with number 0 until they are written
 // again.
+//
+// The cursor of what is being encoded points into a layout. The layout moves only when a key is inserted at that
+// cursor, which then follows.
 
 import PropertyLists
 
 /// The position of an object, or of a structure, in the keys of its layout.
-@usableFromInline
+// Only an address, as long as no one follows it.
+@safe @usableFromInline
 struct KeyCursor: BitwiseCopyable {
     /// The step of the key that is expected; the end if there is none.
     @usableFromInline var next: UnsafeMutablePointer<LaneStep>
@@ -27,30 +31,30 @@ struct KeyCursor: BitwiseCopyable {
     var mayRepeat = true
 
     /// A cursor that expects no key.
-    init() { next = Self.nothing }
+    init() { unsafe next = Self.nothing }
 
     fileprivate init(_ next: UnsafeMutablePointer<LaneStep>, layout: Int32, count: Int32) {
-        (self.next, self.layout, self.count, mayRepeat) = (next, layout, count, false)
+        unsafe (self.next, self.layout, self.count, mayRepeat) = (next, layout, count, false)
     }
 
     nonisolated(unsafe) private static let nothing = {
         let step = UnsafeMutablePointer<LaneStep>.allocate(capacity: 1)
-        step.initialize(to: .end)
-        return step
+        unsafe step.initialize(to: .end)
+        return unsafe step
     }()
 }
 
 /// The keys of classes and structures in their order.
-struct KeyLayouts: ~Copyable {
-    private struct Layout: BitwiseCopyable {
+@safe struct KeyLayouts: ~Copyable {
+    @safe private struct Layout: BitwiseCopyable {
         /// Followed by one more step, the end.
         var steps: UnsafeMutablePointer<LaneStep>
         var count: Int32 = 0
         var capacity: Int32
 
         init(capacity: Int32) {
-            steps = .allocate(capacity: Int(capacity) + 1)
-            steps.initialize(to: .end)
+            unsafe steps = .allocate(capacity: Int(capacity) + 1)
+            unsafe steps.initialize(to: .end)
             self.capacity = capacity
         }
     }
@@ -70,7 +74,7 @@ struct KeyLayouts: ~Copyable {
 
     @inline(__always) func cursor(at layout: Int32) -> KeyCursor {
         let place = layouts[Int(layout)]
-        return KeyCursor(place.steps, layout: layout, count: place.count)
+        return unsafe KeyCursor(place.steps, layout: layout, count: place.count)
     }
 
     /// A cursor that was saved. If the layout has changed since, no key is expected any more.
@@ -80,23 +84,23 @@ struct KeyLayouts: ~Copyable {
     }
 
     /// The number of a key, if it is the expected one and was written in this archive; 0 otherwise.
-    @inline(__always) func expected(_ key: KeyBits, _ cursor: inout KeyCursor) -> UInt32 {
-        let step = cursor.next.pointee
+    @unsafe @inline(__always) func expected(_ key: KeyBits, _ cursor: inout KeyCursor) -> UInt32 {
+        let step = unsafe cursor.next.pointee
         guard step.key == key, step.number != 0 else { return 0 }
-        cursor.next += 1
+        unsafe cursor.next += 1
         return step.number
     }
 
     /// Moves the cursor behind a key that is further on in the layout, and returns its step; `nil` if it is missing
     /// there.
-    func step(of key: KeyBits, _ cursor: inout KeyCursor) -> UnsafeMutablePointer<LaneStep>? {
-        var step = cursor.next
-        while step.pointee.key != KeyBits() {
-            if step.pointee.key == key {
-                cursor.next = step + 1
-                return step
+    @unsafe func step(of key: KeyBits, _ cursor: inout KeyCursor) -> UnsafeMutablePointer<LaneStep>? {
+        var step = unsafe cursor.next
+        while unsafe step.pointee.key != KeyBits() {
+            if unsafe step.pointee.key == key {
+                unsafe cursor.next = step + 1
+                return unsafe step
             }
-            step += 1
+            unsafe step += 1
         }
         return nil
     }
@@ -104,7 +108,7 @@ struct KeyLayouts: ~Copyable {
     /// Inserts a key into the layout at the cursor, if it is new there.
     ///
     /// - Parameter text: Its place among the known texts.
-    mutating func learn(
+    @unsafe mutating func learn(
         _ text: UInt32, _ key: KeyBits, _ number: UInt32, _ cursor: inout KeyCursor
     ) {
         guard cursor.layout >= 0 else { return }
@@ -113,19 +117,20 @@ struct KeyLayouts: ~Copyable {
             cursor.mayRepeat = true
             return
         }
-        let place = cursor.next - layout.steps
+        let place = unsafe cursor.next - layout.steps
         if layout.count == layout.capacity { layout = enlarged(layout) }
-        let step = layout.steps + place
-        (step + 1).update(from: step, count: Int(layout.count) + 1 - place)
-        step.pointee = LaneStep(key: key, number: number, text: text)
+        let step = unsafe layout.steps + place
+        unsafe (step + 1).update(from: step, count: Int(layout.count) + 1 - place)
+        unsafe step.pointee = LaneStep(key: key, number: number, text: text)
         layout.count += 1
         layouts[Int(cursor.layout)] = layout
-        (cursor.next, cursor.count) = (step + 1, layout.count)
+        unsafe (cursor.next, cursor.count) = (step + 1, layout.count)
     }
 
     mutating func removeNumbers() {
-        for layout in layouts.values(in: 0..<layouts.count) {
-            for place in 0..<Int(layout.count) { layout.steps[place].number = 0 }
+        // swift-format-ignore
+        for unsafe layout in unsafe layouts.values(in: 0..<layouts.count) {
+            for place in 0..<Int(layout.count) { unsafe layout.steps[place].number = 0 }
         }
     }
 
@@ -136,12 +141,13 @@ struct KeyLayouts: ~Copyable {
     }
 
     private func deallocateSteps() {
-        for layout in layouts.values(in: 0..<layouts.count) { layout.steps.deallocate() }
+        // swift-format-ignore
+        for unsafe layout in unsafe layouts.values(in: 0..<layouts.count) { unsafe layout.steps.deallocate() }
     }
 
     /// Whether a layout has a key, perhaps as a string with other bits.
     private func contains(_ text: UInt32, _ layout: Layout) -> Bool {
-        UnsafeBufferPointer(start: layout.steps, count: Int(layout.count)).contains { $0.text == text }
+        unsafe UnsafeBufferPointer(start: layout.steps, count: Int(layout.count)).contains { $0.text == text }
     }
 
     /// A layout with the greatest capacity, and the steps of a layout, whose memory is released: cursors at its steps
@@ -149,8 +155,8 @@ struct KeyLayouts: ~Copyable {
     private func enlarged(_ layout: Layout) -> Layout {
         var larger = Layout(capacity: Self.maximumCount)
         larger.count = layout.count
-        larger.steps.update(from: layout.steps, count: Int(layout.count) + 1)
-        layout.steps.deallocate()
+        unsafe larger.steps.update(from: layout.steps, count: Int(layout.count) + 1)
+        unsafe layout.steps.deallocate()
         return larger
     }
 }

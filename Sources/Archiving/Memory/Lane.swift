@@ -11,6 +11,10 @@
 //
 // What forbids the short way is where `next` points, so that it costs nothing: to a step whose bits no string has, after
 // an error, at the top level, in a collection, and always in archivers other than the keyed one.
+//
+// The list and the tables own the memory to which the lane points, and update the pointers whenever that moves. Where
+// the keys of a class begin, and after each entry that isn't stored in the short way, the list has room for all keys of
+// a class.
 
 import PropertyLists
 
@@ -28,7 +32,8 @@ struct LaneStep: BitwiseCopyable {
     static var end: LaneStep { LaneStep(key: KeyBits(), number: 0, text: 0) }
 }
 
-@usableFromInline
+/// It points into tables of others, which check what they are asked; its own methods don't.
+@unsafe @usableFromInline
 struct Lane {
     /// The position of the innermost object or structure in its keys.
     @usableFromInline var cursor: KeyCursor
@@ -59,40 +64,40 @@ struct Lane {
     @usableFromInline var isConditionalPlain = false
 
     /// The lane of archivers that have none.
-    nonisolated(unsafe) static let none = allocated()
+    nonisolated(unsafe) static let none = unsafe allocated()
 
     static func allocated() -> UnsafeMutablePointer<Lane> {
         let lane = UnsafeMutablePointer<Lane>.allocate(capacity: 1)
-        lane.initialize(to: Lane(cursor: KeyCursor(), place: nowhere, strings: noStrings, objects: noObjects))
-        return lane
+        unsafe lane.initialize(to: Lane(cursor: KeyCursor(), place: nowhere, strings: noStrings, objects: noObjects))
+        return unsafe lane
     }
 
     /// Frees a lane that was allocated.
-    static func free(_ lane: UnsafeMutablePointer<Lane>) { lane.deallocate() }
+    static func free(_ lane: UnsafeMutablePointer<Lane>) { unsafe lane.deallocate() }
 
     nonisolated(unsafe) fileprivate static let nowhere = UnsafeMutablePointer<UInt32>.allocate(capacity: 2)
 
     nonisolated(unsafe) fileprivate static let noStrings = {
         let strings = UnsafeMutablePointer<StringEntry>.allocate(capacity: 1)
-        strings.initialize(to: StringEntry())
-        return strings
+        unsafe strings.initialize(to: StringEntry())
+        return unsafe strings
     }()
 
     nonisolated(unsafe) private static let noObjects = {
         let objects = UnsafeMutablePointer<ObjectEntry>.allocate(capacity: 1)
-        objects.initialize(to: ObjectEntry())
-        return objects
+        unsafe objects.initialize(to: ObjectEntry())
+        return unsafe objects
     }()
 
     /// Stores an entry, if its key is the expected one and the index of its value is not 0.
     @inlinable @inline(__always)
     mutating func write(_ number: UInt32, forKey key: String) -> Bool {
-        let step = cursor.next.pointee
+        let step = unsafe cursor.next.pointee
         guard step.key == KeyBits(key), step.number != 0, number != 0 else { return false }
-        place[0] = step.number
-        place[1] = number
-        place += 2
-        cursor.next += 1
+        unsafe place[0] = step.number
+        unsafe place[1] = number
+        unsafe place += 2
+        unsafe cursor.next += 1
         return true
     }
 
@@ -101,14 +106,14 @@ struct Lane {
     @inlinable @inline(__always)
     func number(of string: String) -> UInt32 {
         let bits = KeyBits(string)
-        let entry = strings[position(of: bits)]
+        let entry = unsafe strings[position(of: bits)]
         return entry.key == bits ? entry.number : 0
     }
 
     /// Where the search for a string begins.
     @inlinable @inline(__always)
     func position(of bits: KeyBits) -> Int {
-        Int(truncatingIfNeeded: StringEntry.hash(of: bits, stringSeed)) & stringMask
+        unsafe Int(truncatingIfNeeded: StringEntry.hash(of: bits, stringSeed)) & stringMask
     }
 }
 
@@ -119,20 +124,22 @@ extension Lane {
     @inlinable static var windowMask: UInt64 { 0xFFFF_FFF0_0000_000F }
 
     @inlinable @inline(__always)
-    func isInWindow(_ address: UInt) -> Bool { (UInt64(address) ^ window) & Self.windowMask == 0 }
+    func isInWindow(_ address: UInt) -> Bool { unsafe (UInt64(address) ^ window) & Self.windowMask == 0 }
 
     @inlinable @inline(__always)
     static func key(of address: UInt) -> UInt32 { UInt32(truncatingIfNeeded: UInt64(address) &>> 4) }
 
     @inlinable @inline(__always)
-    func reference(at address: UInt) -> ObjectReference { objects[position(of: Self.key(of: address))].reference }
+    func reference(at address: UInt) -> ObjectReference {
+        unsafe objects[position(of: Self.key(of: address))].reference
+    }
 
     /// The position of the entry of an object in the window, or of the unused entry for it.
     @inlinable @inline(__always)
     func position(of key: UInt32) -> Int {
-        var position = Int(truncatingIfNeeded: (UInt64(key) &* hashTableFactor) &>> objectShift)
-        while objects[position].key != key, objects[position].reference.isKnown {
-            position = (position &+ 1) & objectMask
+        var position = unsafe Int(truncatingIfNeeded: (UInt64(key) &* hashTableFactor) &>> objectShift)
+        while unsafe objects[position].key != key, unsafe objects[position].reference.isKnown {
+            position = unsafe (position &+ 1) & objectMask
         }
         return position
     }
@@ -145,15 +152,17 @@ extension Archiver {
     @inlinable @inline(__always)
     final func writesInLane(referenceTo object: AnyObject, isConditional: Bool = false, forKey key: String) -> Bool {
         let address = UInt(bitPattern: ObjectIdentifier(object))
-        guard lane.pointee.isInWindow(address), !isConditional || lane.pointee.isConditionalPlain else { return false }
-        let reference = lane.pointee.reference(at: address)
-        return lane.pointee.write(isConditional ? reference.index : reference.unconditionalIndex, forKey: key)
+        guard unsafe lane.pointee.isInWindow(address), unsafe !isConditional || lane.pointee.isConditionalPlain else {
+            return false
+        }
+        let reference = unsafe lane.pointee.reference(at: address)
+        return unsafe lane.pointee.write(isConditional ? reference.index : reference.unconditionalIndex, forKey: key)
     }
 
     /// Writes a reference to the empty array, likewise.
     @inlinable @inline(__always)
     final func writesEmptyArrayInLane(forKey key: String) -> Bool {
-        return lane.pointee.write(lane.pointee.emptyArray, forKey: key)
+        return unsafe lane.pointee.write(lane.pointee.emptyArray, forKey: key)
     }
 
     /// Writes a value whose object is known without a search, under the key that is expected.
@@ -161,11 +170,12 @@ extension Archiver {
     @inlinable @inline(__always)
     final func writesInLane<Value>(_ value: Value, forKey key: String) -> Bool {
         if Value.self == Bool.self {
-            let number = unsafeBitCast(value, to: Bool.self) ? lane.pointee.trueNumber : lane.pointee.falseNumber
-            return lane.pointee.write(number, forKey: key)
+            let number = unsafe unsafeBitCast(value, to: Bool.self) ? lane.pointee.trueNumber : lane.pointee.falseNumber
+            return unsafe lane.pointee.write(number, forKey: key)
         }
         if Value.self == String.self {
-            return lane.pointee.write(lane.pointee.number(of: unsafeBitCast(value, to: String.self)), forKey: key)
+            return unsafe lane.pointee.write(
+                lane.pointee.number(of: unsafeBitCast(value, to: String.self)), forKey: key)
         }
         return false
     }
@@ -174,9 +184,9 @@ extension Archiver {
 // MARK: - Entries
 
 /// The entries of what is being encoded, whose end is the lane's place.
-struct EntryList: ~Copyable {
+@safe struct EntryList: ~Copyable {
     private let lane: UnsafeMutablePointer<Lane>
-    private var memory = UnsafeMutableBufferPointer<UInt32>(start: nil, count: 0)
+    private var memory = unsafe UnsafeMutableBufferPointer<UInt32>(start: nil, count: 0)
 
     /// The place after which there may not be room for all keys of a class.
     private var limit: UnsafeMutablePointer<UInt32>
@@ -185,76 +195,76 @@ struct EntryList: ~Copyable {
     private static var room: Int { Int(KeyLayouts.maximumCount) + 1 }
 
     init(_ lane: UnsafeMutablePointer<Lane>) {
-        self.lane = lane
-        limit = Lane.nowhere
+        unsafe self.lane = lane
+        unsafe limit = Lane.nowhere
     }
 
-    deinit { memory.deallocate() }
+    deinit { unsafe memory.deallocate() }
 
     var count: Int {
-        guard let base = memory.baseAddress else { return 0 }
-        return (lane.pointee.place - base) / 2
+        guard let base = unsafe memory.baseAddress else { return 0 }
+        return unsafe (lane.pointee.place - base) / 2
     }
 
     subscript(position: Int) -> DictionaryEntry {
         get {
             precondition(position >= 0 && position < count)
-            return DictionaryEntry(key: memory[2 * position], value: memory[2 * position + 1])
+            return unsafe DictionaryEntry(key: memory[2 * position], value: memory[2 * position + 1])
         }
         set {
             precondition(position >= 0 && position < count)
-            (memory[2 * position], memory[2 * position + 1]) = (newValue.key, newValue.value)
+            unsafe (memory[2 * position], memory[2 * position + 1]) = (newValue.key, newValue.value)
         }
     }
 
     /// Reserves memory for all keys of a class.
     @inline(__always) mutating func makeRoom() {
-        if lane.pointee.place >= limit { grow() }
+        if unsafe lane.pointee.place >= limit { grow() }
     }
 
     @inline(__always) mutating func append(key: UInt32, value: UInt32) {
         makeRoom()
-        let place = lane.pointee.place
-        place[0] = key
-        place[1] = value
-        lane.pointee.place = place + 2
+        let place = unsafe lane.pointee.place
+        unsafe place[0] = key
+        unsafe place[1] = value
+        unsafe lane.pointee.place = place + 2
     }
 
     /// The entries from a position on, valid until the list changes.
     @inline(__always) func values(from position: Int) -> UnsafeBufferPointer<DictionaryEntry> {
         let count = count
         precondition(position >= 0 && position <= count)
-        guard let base = memory.baseAddress else { return UnsafeBufferPointer(start: nil, count: 0) }
+        guard let base = unsafe memory.baseAddress else { return unsafe UnsafeBufferPointer(start: nil, count: 0) }
         // An entry is two numbers.
-        let entries = UnsafeRawPointer(base).assumingMemoryBound(to: DictionaryEntry.self)
-        return UnsafeBufferPointer(start: entries + position, count: count - position)
+        let entries = unsafe UnsafeRawPointer(base).assumingMemoryBound(to: DictionaryEntry.self)
+        return unsafe UnsafeBufferPointer(start: entries + position, count: count - position)
     }
 
     /// Removes the entries from a position on, and keeps the memory.
     @inline(__always) mutating func remove(from position: Int) {
         precondition(position >= 0 && position <= count)
-        if let base = memory.baseAddress { lane.pointee.place = base + 2 * position }
+        if let base = unsafe memory.baseAddress { unsafe lane.pointee.place = base + 2 * position }
     }
 
     @inline(never)
     private mutating func grow() {
         let count = count
-        let larger = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: max(4 * Self.room, 2 * memory.count))
-        if count > 0 { _ = larger.update(fromContentsOf: memory[..<(2 * count)]) }
-        memory.deallocate()
-        memory = larger
-        guard let base = memory.baseAddress else { preconditionFailure("no memory was allocated") }
-        lane.pointee.place = base + 2 * count
-        limit = base + (memory.count - 2 * Self.room)
+        let larger = unsafe UnsafeMutableBufferPointer<UInt32>.allocate(capacity: max(4 * Self.room, 2 * memory.count))
+        if count > 0 { _ = unsafe larger.update(fromContentsOf: memory[..<(2 * count)]) }
+        unsafe memory.deallocate()
+        unsafe memory = larger
+        guard let base = unsafe memory.baseAddress else { preconditionFailure("no memory was allocated") }
+        unsafe lane.pointee.place = base + 2 * count
+        unsafe limit = base + (memory.count - 2 * Self.room)
     }
 }
 
 // MARK: - Strings
 
 /// The references to the slots of frequent strings: by their bits, in the lane's table.
-struct FrequentStrings: ~Copyable {
+@safe struct FrequentStrings: ~Copyable {
     private let lane: UnsafeMutablePointer<Lane>
-    private var memory = UnsafeMutableBufferPointer<StringEntry>(start: nil, count: 0)
+    private var memory = unsafe UnsafeMutableBufferPointer<StringEntry>(start: nil, count: 0)
 
     /// Retains the strings whose bits are in the table.
     private var strings: [String] = []
@@ -263,25 +273,25 @@ struct FrequentStrings: ~Copyable {
     private static var maximumCount: Int { 4_096 }
 
     init(_ lane: UnsafeMutablePointer<Lane>) {
-        self.lane = lane
+        unsafe self.lane = lane
     }
 
-    deinit { memory.deallocate() }
+    deinit { unsafe memory.deallocate() }
 
     /// The reference to a string; 0 if it isn't known.
     @inline(__always) func number(of string: String) -> UInt32 {
         let bits = KeyBits(string)
-        var position = lane.pointee.position(of: bits)
+        var position = unsafe lane.pointee.position(of: bits)
         while true {
-            let entry = lane.pointee.strings[position]
+            let entry = unsafe lane.pointee.strings[position]
             if entry.number == 0 || entry.key == bits { return entry.number }
-            position = (position &+ 1) & lane.pointee.stringMask
+            position = unsafe (position &+ 1) & lane.pointee.stringMask
         }
     }
 
     mutating func set(_ number: UInt32, for string: String) {
         if strings.count == Self.maximumCount { removeAll() }
-        if strings.count * 2 >= memory.count { grow() }
+        if unsafe strings.count * 2 >= memory.count { grow() }
         strings.append(string)
         insert(StringEntry(key: KeyBits(string), number: number))
     }
@@ -289,27 +299,28 @@ struct FrequentStrings: ~Copyable {
     /// Removes all strings, and keeps the memory.
     mutating func removeAll() {
         if strings.isEmpty { return }
-        memory.update(repeating: StringEntry())
+        unsafe memory.update(repeating: StringEntry())
         strings.removeAll(keepingCapacity: true)
     }
 
     private func insert(_ entry: StringEntry) {
-        var position = lane.pointee.position(of: entry.key)
-        while memory[position].number != 0, memory[position].key != entry.key {
-            position = (position + 1) & lane.pointee.stringMask
+        var position = unsafe lane.pointee.position(of: entry.key)
+        while unsafe memory[position].number != 0, unsafe memory[position].key != entry.key {
+            position = unsafe (position + 1) & lane.pointee.stringMask
         }
-        memory[position] = entry
+        unsafe memory[position] = entry
     }
 
     @inline(never)
     private mutating func grow() {
-        let old = memory
-        memory = .allocate(capacity: max(32, old.count * 2))
-        memory.initialize(repeating: StringEntry())
-        guard let base = memory.baseAddress else { preconditionFailure("no memory was allocated") }
-        lane.pointee.strings = base
-        lane.pointee.stringMask = memory.count - 1
-        for entry in old where entry.isUsed { insert(entry) }
-        old.deallocate()
+        let old = unsafe memory
+        unsafe memory = .allocate(capacity: max(32, old.count * 2))
+        unsafe memory.initialize(repeating: StringEntry())
+        guard let base = unsafe memory.baseAddress else { preconditionFailure("no memory was allocated") }
+        unsafe lane.pointee.strings = base
+        unsafe lane.pointee.stringMask = memory.count - 1
+        // swift-format-ignore
+        for unsafe entry in unsafe old where entry.isUsed { insert(entry) }
+        unsafe old.deallocate()
     }
 }

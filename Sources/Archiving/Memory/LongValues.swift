@@ -9,15 +9,15 @@
 import PropertyLists
 
 struct LongValuePlace: Hashable {
-    private let address: UnsafeRawPointer
+    private let address: UInt
     private let count: Int
 
     /// Hashing a shorter value takes less time than looking up its address.
     static let leastCount = 1_024
 
     init?(_ bytes: UnsafeRawBufferPointer?) {
-        guard let bytes, let address = bytes.baseAddress else { return nil }
-        (self.address, count) = (address, bytes.count)
+        guard let bytes = unsafe bytes, let address = bytes.baseAddress else { return nil }
+        (self.address, count) = (UInt(bitPattern: address), bytes.count)
     }
 }
 

@@ -8,6 +8,9 @@
 //
 // The table is part of the lane: code that is inlined into classes asks it first, so that another reference to an object
 // costs neither a call nor a retain.
+//
+// The table updates the lane whenever its memory moves. It has a power of two of entries, so that a masked position is
+// inside.
 
 import PropertyLists
 
@@ -48,39 +51,39 @@ struct ObjectSearch: BitwiseCopyable {
     fileprivate let position: Int
 }
 
-struct ObjectReferences: ~Copyable {
+@safe struct ObjectReferences: ~Copyable {
     private let lane: UnsafeMutablePointer<Lane>
-    private var block = UnsafeMutableRawBufferPointer(start: nil, count: 0)
-    private var memory = UnsafeMutableBufferPointer<ObjectEntry>(start: nil, count: 0)
+    private var block = unsafe UnsafeMutableRawBufferPointer(start: nil, count: 0)
+    private var memory = unsafe UnsafeMutableBufferPointer<ObjectEntry>(start: nil, count: 0)
     private var count = 0
 
     /// The bits of the references to objects outside the window, or at other addresses.
     private var others = NumberTable()
 
     init(_ lane: UnsafeMutablePointer<Lane>) {
-        self.lane = lane
+        unsafe self.lane = lane
     }
 
-    deinit { SystemMemory.release(block) }
+    deinit { unsafe SystemMemory.release(block) }
 
     @inline(__always) mutating func search(_ address: UInt) -> ObjectSearch {
-        if count &* 2 >= memory.count { grow() }
-        let lane = lane
-        guard lane.pointee.isInWindow(address) else { return searchElsewhere(address) }
-        let position = lane.pointee.position(of: Lane.key(of: address))
-        return ObjectSearch(address: address, reference: memory[position].reference, position: position)
+        if unsafe count &* 2 >= memory.count { grow() }
+        let lane = unsafe lane
+        guard unsafe lane.pointee.isInWindow(address) else { return searchElsewhere(address) }
+        let position = unsafe lane.pointee.position(of: Lane.key(of: address))
+        return unsafe ObjectSearch(address: address, reference: memory[position].reference, position: position)
     }
 
-    /// Adds a reference at the end of a search, or replaces the one that was found.
-    @inline(__always) mutating func set(_ reference: ObjectReference, _ search: ObjectSearch) {
+    /// Adds a reference at the end of a search in this table, or replaces the one that was found.
+    @unsafe @inline(__always) mutating func set(_ reference: ObjectReference, _ search: ObjectSearch) {
         guard search.position >= 0 else { return others.set(reference.bits, for: UInt64(search.address)) }
         if !search.reference.isKnown { count &+= 1 }
-        memory[search.position] = ObjectEntry(key: Lane.key(of: search.address), reference: reference)
+        unsafe memory[search.position] = ObjectEntry(key: Lane.key(of: search.address), reference: reference)
     }
 
     /// Removes all objects, and keeps the memory.
     mutating func removeAll() {
-        if count > 0 { memory.update(repeating: ObjectEntry()) }
+        if count > 0 { unsafe memory.update(repeating: ObjectEntry()) }
         count = 0
         others.removeAll()
     }
@@ -88,7 +91,7 @@ struct ObjectReferences: ~Copyable {
     @inline(never)
     private mutating func searchElsewhere(_ address: UInt) -> ObjectSearch {
         if count == 0 {
-            lane.pointee.window = UInt64(address) & Lane.windowMask
+            unsafe lane.pointee.window = UInt64(address) & Lane.windowMask
             return search(address)
         }
         let reference = ObjectReference(bits: others[UInt64(address)] ?? 0)
@@ -97,16 +100,19 @@ struct ObjectReferences: ~Copyable {
 
     @inline(never)
     private mutating func grow() {
-        let (old, oldBlock) = (memory, block)
+        let (old, oldBlock) = unsafe (memory, block)
         let capacity = max(16, old.count * 2)
         // An unused entry is zero.
-        block = SystemMemory.zeros(capacity * MemoryLayout<ObjectEntry>.stride)
-        memory = UnsafeMutableBufferPointer(rebasing: block.bindMemory(to: ObjectEntry.self)[..<capacity])
-        guard let base = memory.baseAddress else { preconditionFailure("no memory was allocated") }
-        lane.pointee.objects = base
-        lane.pointee.objectMask = memory.count - 1
-        lane.pointee.objectShift = 64 - UInt64(memory.count.trailingZeroBitCount)
-        for entry in old where entry.reference.isKnown { memory[lane.pointee.position(of: entry.key)] = entry }
-        SystemMemory.release(oldBlock)
+        unsafe block = SystemMemory.zeros(capacity * MemoryLayout<ObjectEntry>.stride)
+        unsafe memory = UnsafeMutableBufferPointer(rebasing: block.bindMemory(to: ObjectEntry.self)[..<capacity])
+        guard let base = unsafe memory.baseAddress else { preconditionFailure("no memory was allocated") }
+        unsafe lane.pointee.objects = base
+        unsafe lane.pointee.objectMask = memory.count - 1
+        unsafe lane.pointee.objectShift = 64 - UInt64(memory.count.trailingZeroBitCount)
+        // swift-format-ignore
+        for unsafe entry in unsafe old where entry.reference.isKnown {
+            unsafe memory[lane.pointee.position(of: entry.key)] = entry
+        }
+        unsafe SystemMemory.release(oldBlock)
     }
 }

@@ -10,6 +10,8 @@
 // An object releases its references only in its `deinit`, when nothing refers to it any more, not even weak references.
 // A value that contains references is added to the list as a whole and must be replaced in the object, by nil or an
 // empty collection, or the object would retain them too.
+//
+// The storage of a thread owns one reference to the thread's list.
 
 #if canImport(Darwin)
 import Darwin
@@ -109,40 +111,42 @@ private final class ReleaseQueue {
 
     #if os(WASI)
     // There is one thread.
-    nonisolated(unsafe) static let ofThisThread = ReleaseQueue()
+    nonisolated(unsafe) private static let ofAllThreads = ReleaseQueue()
+
+    static var ofThisThread: ReleaseQueue { unsafe ofAllThreads }
     #elseif os(Windows)
     // Unlike other storage of threads, that of fibers calls a function when the thread ends.
-    private static let threadKey = FlsAlloc { pointer in
-        if let pointer { Unmanaged<ReleaseQueue>.fromOpaque(pointer).release() }
+    private static let threadKey = unsafe FlsAlloc { pointer in
+        if let pointer = unsafe pointer { unsafe Unmanaged<ReleaseQueue>.fromOpaque(pointer).release() }
     }
 
     static var ofThisThread: ReleaseQueue {
-        if let pointer = FlsGetValue(threadKey) {
-            return Unmanaged<ReleaseQueue>.fromOpaque(pointer).takeUnretainedValue()
+        if let pointer = unsafe FlsGetValue(threadKey) {
+            return unsafe Unmanaged<ReleaseQueue>.fromOpaque(pointer).takeUnretainedValue()
         }
         let queue = ReleaseQueue()
-        _ = FlsSetValue(threadKey, Unmanaged.passRetained(queue).toOpaque())
+        _ = unsafe FlsSetValue(threadKey, Unmanaged.passRetained(queue).toOpaque())
         return queue
     }
     #else
     private static let threadKey: pthread_key_t = {
         var key = pthread_key_t()
-        pthread_key_create(&key) { pointer in
+        unsafe pthread_key_create(&key) { pointer in
             #if canImport(Darwin)
-            Unmanaged<ReleaseQueue>.fromOpaque(pointer).release()
+            unsafe Unmanaged<ReleaseQueue>.fromOpaque(pointer).release()
             #else
-            if let pointer { Unmanaged<ReleaseQueue>.fromOpaque(pointer).release() }
+            if let pointer = unsafe pointer { unsafe Unmanaged<ReleaseQueue>.fromOpaque(pointer).release() }
             #endif
         }
         return key
     }()
 
     static var ofThisThread: ReleaseQueue {
-        if let pointer = pthread_getspecific(threadKey) {
-            return Unmanaged<ReleaseQueue>.fromOpaque(pointer).takeUnretainedValue()
+        if let pointer = unsafe pthread_getspecific(threadKey) {
+            return unsafe Unmanaged<ReleaseQueue>.fromOpaque(pointer).takeUnretainedValue()
         }
         let queue = ReleaseQueue()
-        pthread_setspecific(threadKey, Unmanaged.passRetained(queue).toOpaque())
+        unsafe pthread_setspecific(threadKey, Unmanaged.passRetained(queue).toOpaque())
         return queue
     }
     #endif

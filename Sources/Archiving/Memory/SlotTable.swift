@@ -4,6 +4,8 @@
 //
 // An archive may have millions of slots of which only a few are read. Therefore the system provides the memory of a
 // large table, filled with zeros on first access.
+//
+// Each slot is compared with the count.
 
 import PropertyLists
 
@@ -59,9 +61,9 @@ enum SlotState: Equatable {
     }
 }
 
-struct SlotTable: ~Copyable {
-    private var block = UnsafeMutableRawBufferPointer(start: nil, count: 0)
-    private var states = UnsafeMutableBufferPointer<UInt32>(start: nil, count: 0)
+@safe struct SlotTable: ~Copyable {
+    private var block = unsafe UnsafeMutableRawBufferPointer(start: nil, count: 0)
+    private var states = unsafe UnsafeMutableBufferPointer<UInt32>(start: nil, count: 0)
 
     /// Creates a table of slots in the state `unknown`.
     init(count: Int) {
@@ -71,24 +73,25 @@ struct SlotTable: ~Copyable {
     /// Makes this a table of slots in the state `unknown`, in the same memory if it is large enough.
     mutating func makeUnknown(count: Int) {
         let byteCount = count * MemoryLayout<UInt32>.stride
-        if byteCount <= block.count {
-            UnsafeMutableRawBufferPointer(rebasing: block[..<byteCount]).initializeMemory(as: UInt8.self, repeating: 0)
+        if unsafe byteCount <= block.count {
+            unsafe UnsafeMutableRawBufferPointer(rebasing: block[..<byteCount]).initializeMemory(
+                as: UInt8.self, repeating: 0)
         } else {
-            SystemMemory.release(block)
-            block = SystemMemory.zeros(byteCount)
+            unsafe SystemMemory.release(block)
+            unsafe block = SystemMemory.zeros(byteCount)
         }
-        states = UnsafeMutableBufferPointer(
+        unsafe states = UnsafeMutableBufferPointer(
             start: block.baseAddress?.assumingMemoryBound(to: UInt32.self), count: count)
     }
 
     deinit {
-        SystemMemory.release(block)
+        unsafe SystemMemory.release(block)
     }
 
     /// The bits of a slot's state; 0 for a slot that the archive doesn't have.
     @inline(__always)
     private func bits(of slot: Int) -> UInt32 {
-        UInt(bitPattern: slot) < UInt(bitPattern: states.count) ? states[slot] : 0
+        unsafe UInt(bitPattern: slot) < UInt(bitPattern: states.count) ? states[slot] : 0
     }
 
     @inline(__always)
@@ -114,12 +117,14 @@ struct SlotTable: ~Copyable {
     /// Sets the state of a slot that the archive has.
     @inline(__always)
     func set(_ state: SlotState, at slot: Int) {
-        if UInt(bitPattern: slot) < UInt(bitPattern: states.count) { states[slot] = state.bits }
+        if unsafe UInt(bitPattern: slot) < UInt(bitPattern: states.count) { unsafe states[slot] = state.bits }
     }
 
     /// Sets the state of a slot to that of a slot of another table.
     @inline(__always)
     func copyState(ofSlot other: Int, in table: borrowing SlotTable, to slot: Int) {
-        if UInt(bitPattern: slot) < UInt(bitPattern: states.count) { states[slot] = table.bits(of: other) }
+        if unsafe UInt(bitPattern: slot) < UInt(bitPattern: states.count) {
+            unsafe states[slot] = table.bits(of: other)
+        }
     }
 }

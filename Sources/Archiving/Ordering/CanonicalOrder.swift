@@ -9,6 +9,8 @@
 //                b: "x" ──▶ d: "z"
 //     round 1    a = "x"+"y"              now they have two
 //                b = "x"+"z"
+//
+// Code reads lent bytes only during the call that lends them, and inside their bounds.
 
 extension Archiver {
     /// The indices of values in an order that does not depend on hash seeds, only on what an archive contains of them.
@@ -53,7 +55,7 @@ extension Archiver {
     static func positions(of strings: [String]) -> [Int] {
         var entries = strings.enumerated().map { position, string in
             var string = string
-            return (prefix: string.withUTF8 { prefix(of: $0) }, position: position)
+            return (prefix: string.withUTF8 { unsafe prefix(of: $0) }, position: position)
         }
         entries.sort {
             if $0.prefix != $1.prefix { return $0.prefix < $1.prefix }

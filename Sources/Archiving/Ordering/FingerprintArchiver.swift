@@ -10,6 +10,8 @@
 //
 // An object is encoded when its node is needed, and never while another object is being encoded, so that nested sets
 // and cycles need no deep stack.
+//
+// Code reads lent bytes only during the call that lends them, and inside their bounds.
 
 import PropertyLists
 
@@ -162,7 +164,9 @@ final class FingerprintArchiver: Archiver {
                 $0.append(value.baseURL?.absoluteString ?? "")
             }
         case .uuid(let value):
-            write(.uuid, key: key) { node in withUnsafeBytes(of: value.uuid) { node.bytes.append(contentsOf: $0) } }
+            write(.uuid, key: key) { node in
+                unsafe withUnsafeBytes(of: value.uuid) { unsafe node.bytes.append(contentsOf: $0) }
+            }
         case .decimal(let value): write(.decimal, key: key) { $0.append(DecimalParts(value)) }
         case .geometry(let value):
             guard let special = value.kind.special else { return try encodeLeaf(.string(value.text), forKey: key) }
@@ -284,7 +288,7 @@ extension FingerprintArchiver.Node {
     }
 
     mutating func append(_ number: UInt64) {
-        withUnsafeBytes(of: number.bigEndian) { bytes.append(contentsOf: $0) }
+        unsafe withUnsafeBytes(of: number.bigEndian) { unsafe bytes.append(contentsOf: $0) }
     }
 
     mutating func append(_ number: Double) {

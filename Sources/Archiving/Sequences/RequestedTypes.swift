@@ -2,6 +2,8 @@
 //
 //     requested  {CGPoint=dd}      in the archive  {CGPoint=dd}  {?=dd}  {_NSPoint=ff}        all accepted
 //     requested  [q]               in the archive  [0q]  [12q]                                any count
+//
+// A scanner compares its position with the count before it reads there. The caller lends the text.
 
 /// A type encoding that a class or a call requests.
 struct RequestedTypes: CustomStringConvertible {
@@ -18,8 +20,8 @@ struct RequestedTypes: CustomStringConvertible {
         description = text
         bytes = Array(text.utf8)
         var count = 0
-        bytes.withUnsafeBytes { text in
-            var scanner = Scanner(text: text)
+        unsafe bytes.withUnsafeBytes { text in
+            var scanner = unsafe Scanner(text: text)
             while let code = scanner.next() { if !Self.isBracket(code) { count += 1 } }
         }
         valueCount = count
@@ -33,9 +35,9 @@ struct RequestedTypes: CustomStringConvertible {
     ///
     /// Names of structures, and counts of arrays, are not compared.
     func accepts(_ archived: UnsafeRawBufferPointer, coercesNumbers: Bool) -> Bool {
-        bytes.withUnsafeBytes { asked in
-            var asked = Scanner(text: asked)
-            var archived = Scanner(text: archived)
+        unsafe bytes.withUnsafeBytes { asked in
+            var asked = unsafe Scanner(text: asked)
+            var archived = unsafe Scanner(text: archived)
             var depth = 0
             while true {
                 switch (asked.next(), archived.next()) {
@@ -55,7 +57,7 @@ struct RequestedTypes: CustomStringConvertible {
 
     /// The end of the type that starts at an offset. The text must be a complete encoding.
     static func endOfType(in text: UnsafeRawBufferPointer, at offset: Int) -> Int {
-        var scanner = Scanner(text: text, position: offset)
+        var scanner = unsafe Scanner(text: text, position: offset)
         var depth = 0
         while let code = scanner.next() {
             if isOpening(code) { depth += 1 }
@@ -72,13 +74,13 @@ struct RequestedTypes: CustomStringConvertible {
 
 extension RequestedTypes {
     /// The codes and brackets of an encoding, without names and counts.
-    private struct Scanner {
+    @safe private struct Scanner {
         let text: UnsafeRawBufferPointer
         var position = 0
 
         mutating func next() -> UInt8? {
-            guard position < text.count else { return nil }
-            let code = text[position]
+            guard unsafe position < text.count else { return nil }
+            let code = unsafe text[position]
             position += 1
             if code == UInt8(ascii: "{") { skipName() }
             if code == UInt8(ascii: "[") { skipCount() }
@@ -86,13 +88,13 @@ extension RequestedTypes {
         }
 
         private mutating func skipCount() {
-            while position < text.count, text[position] &- UInt8(ascii: "0") <= 9 { position += 1 }
+            while unsafe position < text.count, unsafe text[position] &- UInt8(ascii: "0") <= 9 { position += 1 }
         }
 
         /// A name ends with "=". If a brace comes first, the structure has no name.
         private mutating func skipName() {
-            for end in position..<text.count {
-                switch text[end] {
+            for end in unsafe position..<text.count {
+                switch unsafe text[end] {
                 case UInt8(ascii: "="):
                     position = end + 1
                     return

@@ -50,7 +50,7 @@ final class SequenceLayout {
 
     /// For each step, the type of the stream that was accepted last.
     // Accesses are not checked for exclusivity, as in `GraphUnarchiver`: each step makes one.
-    @exclusivity(unchecked) private(set) var acceptedTypes: [UInt32]
+    @safe @exclusivity(unchecked) private(set) var acceptedTypes: [UInt32]
 
     private lazy var numbers = Dictionary(
         values.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })

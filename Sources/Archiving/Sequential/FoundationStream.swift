@@ -1,4 +1,6 @@
 // Foundation's classes in sequential archives, whose objects decode as values.
+//
+// Code reads lent bytes only during the call that lends them, and inside their bounds.
 
 import PropertyLists
 import TypedStreams
@@ -26,7 +28,7 @@ extension FoundationClass {
     init?(ofSequentialValue name: UnsafeRawBufferPointer) {
         guard name.count < Self.sequentialValues.count else { return nil }
         let found = Self.sequentialValues[name.count].first { candidate in
-            candidate.name.withUnsafeBytes { name.isEqual(to: $0) }
+            unsafe candidate.name.withUnsafeBytes { unsafe name.isEqual(to: $0) }
         }
         guard let found else { return nil }
         self = found.value
@@ -35,7 +37,7 @@ extension FoundationClass {
     /// The version of a class that is known only by name: that of a Foundation class, or 0.
     static func version(ofClassNamed name: String) -> Int32 {
         var name = name
-        return name.withUTF8 { FoundationClass(ofSequentialValue: UnsafeRawBufferPointer($0)) }?.version ?? 0
+        return name.withUTF8 { unsafe FoundationClass(ofSequentialValue: UnsafeRawBufferPointer($0)) }?.version ?? 0
     }
 }
 

@@ -28,13 +28,13 @@ final class KeyScope {
 
     // Accesses are not checked for exclusivity, as in `Archiver`: each key of a structure or sequence makes three.
 
-    @exclusivity(unchecked) private var entries: [Entry] = []
+    @safe @exclusivity(unchecked) private var entries: [Entry] = []
 
     /// The index after the last key that was asked for: keys mostly follow in the same order.
-    @exclusivity(unchecked) private var position = 0
+    @safe @exclusivity(unchecked) private var position = 0
 
     /// The indexes of keys, if there are too many to search one after the other.
-    @exclusivity(unchecked) private var indexes: StringNumbers?
+    @safe @exclusivity(unchecked) private var indexes: StringNumbers?
 
     private struct Entry {
         /// The bits of the key, which retains the text that they may refer to.

@@ -6,6 +6,8 @@
 //     work     [ 1 | 2 | 4 ]        omitted  { 3 }
 //
 //     open     [ collection, 2 elements written | structure ]    inside the open object, or at the top level
+//
+// For the closure that follows progress, see `Archiver.progress`.
 
 /// Archives object graphs in a custom format.
 ///
@@ -259,7 +261,7 @@ public final class FormatArchiver<Writer: ArchiveWriter>: Archiver {
     private func encodePendingObjects() throws {
         guard open.isEmpty, openObject == nil, encodedCount < work.count else { return }
         while encodedCount < work.count {
-            if encodedCount >= progress.nextCount { try reportProgress() }
+            if unsafe encodedCount >= progress.nextCount { try reportProgress() }
             let number = work[encodedCount]
             encodedCount += 1
             openObject = number
@@ -284,7 +286,7 @@ public final class FormatArchiver<Writer: ArchiveWriter>: Archiver {
 
     private func reportProgress() throws {
         do {
-            try progress.call(completed: encodedCount, known: work.count, at: encodedCount)
+            try unsafe progress.call(completed: encodedCount, known: work.count, at: encodedCount)
         } catch {
             // It passes unchanged.
             firstError = error

@@ -5,6 +5,8 @@
 //
 // After an object was created another one may replace it: one that it names itself (`ArchivedClass.unique`,
 // `SubstitutingCoding`), or that a delegate names.
+//
+// For the closure that follows progress, see `Archiver.progress`.
 
 import PropertyLists
 
@@ -202,13 +204,13 @@ extension GraphUnarchiver {
         {
             throw tooManyObjects(key)
         }
-        if objects.count >= progress.nextCount { try reportProgress() }
+        if unsafe objects.count >= progress.nextCount { try reportProgress() }
     }
 
     private func reportProgress() throws {
         let known = objects.count
         do {
-            try progress.call(completed: known - pendingObjects.count, known: known, at: known)
+            try unsafe progress.call(completed: known - pendingObjects.count, known: known, at: known)
         } catch {
             throw rememberUnchanged(error)
         }

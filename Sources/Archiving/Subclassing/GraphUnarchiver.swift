@@ -39,16 +39,18 @@ public class GraphUnarchiver: Unarchiver {
     /// What it throws ends decoding, so `{ _, _ in try Task.checkCancellation() }` cancels with the task. It is called on the
     /// thread that unarchives. Set it before the first value is decoded.
     public final var onProgress: ((_ completed: Int, _ known: Int) throws -> Void)? {
-        get { progress.report }
-        set { progress.report = newValue }
+        get { unsafe progress.report }
+        set { unsafe progress.report = newValue }
     }
 
     // Accesses are not checked for exclusivity here and below: these properties are touched with each value, by one
     // thread, and no function that changes one of them calls out meanwhile. The checks took a seventh of the time.
 
+    // Not marked as safe, as in `Archiver`.
     @exclusivity(unchecked) final var progress = ProgressReporter()
-    @exclusivity(unchecked) private final var currentLimits: ArchiveLimits
-    @exclusivity(unchecked) final var remainingReadCount: Int
+
+    @safe @exclusivity(unchecked) private final var currentLimits: ArchiveLimits
+    @safe @exclusivity(unchecked) final var remainingReadCount: Int
 
     /// How many bytes the archive has; 0 if that is unknown.
     final let byteCount: Int
@@ -58,30 +60,30 @@ public class GraphUnarchiver: Unarchiver {
     /// How often a name got another class. Not in the resolver, because it is read for each object.
     final var namesVersion = 0
 
-    @exclusivity(unchecked) final var sharedValues: SharedValues
+    @safe @exclusivity(unchecked) final var sharedValues: SharedValues
 
     /// All created objects, in the order of their first references; and those that aren't connected yet.
-    @exclusivity(unchecked) final var objects = GrowingBuffer<any Coding>()
-    @exclusivity(unchecked) final var pendingObjects = PendingObjects()
+    @safe @exclusivity(unchecked) final var objects = GrowingBuffer<any Coding>()
+    @safe @exclusivity(unchecked) final var pendingObjects = PendingObjects()
 
     /// How many of the objects the caller has received, from the calls at the top level that succeeded.
     final var deliveredCount = 0
 
     /// How many values without keys the initializers of objects read: `connect(with:)` continues there.
-    @exclusivity(unchecked) final var unkeyedCounts = [Int: Int]()
+    @safe @exclusivity(unchecked) final var unkeyedCounts = [Int: Int]()
 
     /// The numbers of the objects whose values are being read, nested.
-    @exclusivity(unchecked) final var openObjects = GrowingBuffer<Int>()
+    @safe @exclusivity(unchecked) final var openObjects = GrowingBuffer<Int>()
 
     /// How many initializers are running, nested.
-    @exclusivity(unchecked) final var depth = 0
-    @exclusivity(unchecked) final var isConnecting = false
+    @safe @exclusivity(unchecked) final var depth = 0
+    @safe @exclusivity(unchecked) final var isConnecting = false
 
     /// The actions that run when everything is connected, and when the whole graph is read.
-    @exclusivity(unchecked) final var actions = DeferredActions()
+    @safe @exclusivity(unchecked) final var actions = DeferredActions()
 
     /// The first error, which every later call throws again.
-    @exclusivity(unchecked) final var firstError: (any Error)? {
+    @safe @exclusivity(unchecked) final var firstError: (any Error)? {
         didSet {
             // They never run, and they retain what they use, this unarchiver too.
             if errorScope != .lenient { actions.removeAll() }
@@ -133,7 +135,7 @@ public class GraphUnarchiver: Unarchiver {
     final var url: URL?
 
     /// What an error does.
-    @exclusivity(unchecked) final var errorScope = ErrorScope.strict
+    @safe @exclusivity(unchecked) final var errorScope = ErrorScope.strict
 
     enum ErrorScope {
         /// It ends decoding.
@@ -356,7 +358,7 @@ public class GraphUnarchiver: Unarchiver {
     public func finishDecoding() {
         phase = .finished
         disconnectUndeliveredObjects()
-        objects.removeAll(inRunsOf: .max) { _ in }
+        unsafe objects.removeAll(inRunsOf: .max) { _ in }
         pendingObjects.removeAll()
         sharedValues.removeAll()
         actions.removeAll()

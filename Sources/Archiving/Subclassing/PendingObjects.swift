@@ -5,6 +5,8 @@
 //
 // An object takes sixteen bytes, and the list restarts when all are taken: in a chain each object is connected before the
 // next one is referenced, and the list contains one.
+//
+// An object's offset and layout were noted together, for a dictionary that was checked.
 
 import PropertyLists
 
@@ -49,8 +51,8 @@ struct PendingObject {
     /// Its dictionary, which has a layout; `nil` if it has to be looked up.
     @inline(__always)
     func contents(_ layout: DictionaryLayouts.Layout?) -> BinaryObject? {
-        guard offset != Self.unknown, let layout else { return nil }
-        return BinaryObject(shortDictionaryAt: Int(offset), count: layout.pointee.count)
+        guard offset != Self.unknown, let layout = unsafe layout else { return nil }
+        return unsafe BinaryObject(shortDictionaryAt: Int(offset), count: layout.pointee.count)
     }
 }
 

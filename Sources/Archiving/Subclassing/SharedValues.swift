@@ -8,6 +8,8 @@
 // A slot and a reference have a state each: what is there, and its index in one of the lists. The objects themselves are
 // in the unarchiver's list. Nothing here calls the unarchiver. What reads only is inlined: a structure that is only read is
 // copied for a call.
+//
+// A date is copied before the list of dates can grow.
 
 import PropertyLists
 
@@ -178,7 +180,7 @@ struct SharedValues: ~Copyable {
 
     /// The date to which a reference leads; `nil` if it has to be looked up. Equal dates are in an archive once.
     @inline(__always) func date(atReference reference: Int) -> Double? {
-        dates.address(of: references.sharedPlace(of: reference))?.pointee
+        unsafe dates.address(of: references.sharedPlace(of: reference))?.pointee
     }
 
     @inline(__always) mutating func share(date: Double, atReference reference: Int) {

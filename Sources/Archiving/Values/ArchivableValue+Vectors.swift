@@ -1,6 +1,8 @@
 // Vectors of two, three or four reals, in one data object.
 //
 //     SIMD3<Float>(1, 2, 0.5)     00 00 80 3F | 00 00 00 40 | 00 00 00 3F       the low byte of each element first
+//
+// Vectors have elements of four or eight bytes, and the bytes are counted before they are copied.
 
 import PropertyLists
 
@@ -13,8 +15,10 @@ extension SIMD where Self: ArchivableValue, Scalar: ArchivableNumber & BinaryFlo
     public func encode(to archiver: Archiver, forKey key: String?) throws {
         let data =
             switch Scalar.numberArray(indices.map { self[$0] }) {
-            case .floats(let elements): PackedBytes.withBytes(of: elements, isBigEndian: false) { Data($0) }
-            case .doubles(let elements): PackedBytes.withBytes(of: elements, isBigEndian: false) { Data($0) }
+            case .floats(let elements):
+                unsafe PackedBytes.withBytes(of: elements, isBigEndian: false) { unsafe Data($0) }
+            case .doubles(let elements):
+                unsafe PackedBytes.withBytes(of: elements, isBigEndian: false) { unsafe Data($0) }
             case .booleans, .integers: Data()
             }
         try archiver.encodeLeaf(.data(data), forKey: key)
@@ -37,7 +41,7 @@ extension SIMD where Self: ArchivableValue, Scalar: ArchivableNumber & BinaryFlo
     }
 
     private static func elements(of data: Data) -> [Scalar]? {
-        MemoryLayout<Scalar>.size == 4
+        unsafe MemoryLayout<Scalar>.size == 4
             ? Scalar.elements(of: .floats(PackedBytes.elements(of: data, isBigEndian: false)))
             : Scalar.elements(of: .doubles(PackedBytes.elements(of: data, isBigEndian: false)))
     }

@@ -4,6 +4,8 @@
 //
 // Foundation provides only the significand, exponent and sign of a decimal number, so the mantissa's bits are computed
 // from its digits.
+//
+// Code reads lent bytes only during the call that lends them, and inside their bounds.
 
 import PropertyLists
 
@@ -94,7 +96,7 @@ extension DecimalParts {
 
     /// The eight words, each with its low byte first.
     var littleEndianBytes: [UInt8] {
-        withUnsafeBytes(of: (low.littleEndian, high.littleEndian)) { Array($0) }
+        unsafe withUnsafeBytes(of: (low.littleEndian, high.littleEndian)) { unsafe Array($0) }
     }
 
     /// Creates a number that has only a mantissa, of up to eight words, the low one first.

@@ -2,6 +2,8 @@
 //
 //     [UInt16] 1, 2, 515     little-endian  01 00 | 02 00 | 03 02
 //                            big-endian     00 01 | 00 02 | 02 03
+//
+// Callers check that the number of bytes is a multiple of the width, so that source and destination have the same size.
 
 import PropertyLists
 
@@ -70,8 +72,8 @@ enum PackedBytes {
     fileprivate static func encode<Element: PackableNumber>(
         _ elements: [Element], to archiver: Archiver, forKey key: String?, isBigEndian: Bool
     ) throws {
-        try withBytes(of: elements, isBigEndian: isBigEndian) { bytes in
-            try archiver.encodePackedNumbers({ Element.numberArray(elements) }, bytes: bytes, forKey: key)
+        try unsafe withBytes(of: elements, isBigEndian: isBigEndian) { bytes in
+            try unsafe archiver.encodePackedNumbers({ Element.numberArray(elements) }, bytes: bytes, forKey: key)
         }
     }
 
@@ -85,41 +87,41 @@ enum PackedBytes {
         if key == nil, let numbers = try unarchiver.nextPackedNumbers(Element.numberKind) {
             return Element.elements(of: numbers)
         }
-        guard let data = try unarchiver.dataView(forKey: key) else { return nil }
+        guard let data = try unsafe unarchiver.dataView(forKey: key) else { return nil }
         let width = MemoryLayout<Element>.size
         guard data.count % width == 0 else {
             throw unarchiver.fail(
                 expected: "numbers of \(width) bytes each", found: "\(data.count) bytes, which is no multiple",
                 forKey: key)
         }
-        return elements(of: data, isBigEndian: isBigEndian)
+        return unsafe elements(of: data, isBigEndian: isBigEndian)
     }
 
     static func withBytes<Element: PackableNumber, Result>(
         of elements: [Element], isBigEndian: Bool, _ body: (UnsafeRawBufferPointer) throws -> Result
     ) rethrows -> Result {
         let width = MemoryLayout<Element>.size
-        if isBigEndian == hostIsBigEndian || width == 1 { return try elements.withUnsafeBytes(body) }
-        let swapped = elements.withUnsafeBytes { bytes in
-            [UInt8](unsafeUninitializedCapacity: bytes.count) { space, initializedCount in
-                copySwapped(bytes, to: UnsafeMutableRawBufferPointer(space), width: width)
+        if isBigEndian == hostIsBigEndian || width == 1 { return try unsafe elements.withUnsafeBytes(body) }
+        let swapped = unsafe elements.withUnsafeBytes { bytes in
+            unsafe [UInt8](unsafeUninitializedCapacity: bytes.count) { space, initializedCount in
+                unsafe copySwapped(bytes, to: UnsafeMutableRawBufferPointer(space), width: width)
                 initializedCount = bytes.count
             }
         }
-        return try swapped.withUnsafeBytes(body)
+        return try unsafe swapped.withUnsafeBytes(body)
     }
 
     /// The numbers in data, whose length is a multiple of theirs.
-    static func elements<Element: PackableNumber>(of data: Data, isBigEndian: Bool) -> [Element] {
+    @unsafe static func elements<Element: PackableNumber>(of data: Data, isBigEndian: Bool) -> [Element] {
         let width = MemoryLayout<Element>.size
         let count = data.count / width
-        return [Element](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-            let space = UnsafeMutableRawBufferPointer(start: buffer.baseAddress, count: data.count)
-            data.withUnsafeBytes { bytes in
+        return unsafe [Element](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+            let space = unsafe UnsafeMutableRawBufferPointer(start: buffer.baseAddress, count: data.count)
+            unsafe data.withUnsafeBytes { bytes in
                 if isBigEndian == hostIsBigEndian {
-                    space.copyMemory(from: bytes)
+                    unsafe space.copyMemory(from: bytes)
                 } else {
-                    copySwapped(bytes, to: space, width: width)
+                    unsafe copySwapped(bytes, to: space, width: width)
                 }
             }
             initializedCount = count
@@ -130,10 +132,10 @@ enum PackedBytes {
         _ bytes: UnsafeRawBufferPointer, to space: UnsafeMutableRawBufferPointer, width: Int
     ) {
         switch width {
-        case 2: copySwapped(bytes, to: space, as: UInt16.self)
-        case 4: copySwapped(bytes, to: space, as: UInt32.self)
-        case 8: copySwapped(bytes, to: space, as: UInt64.self)
-        default: space.copyMemory(from: bytes)
+        case 2: unsafe copySwapped(bytes, to: space, as: UInt16.self)
+        case 4: unsafe copySwapped(bytes, to: space, as: UInt32.self)
+        case 8: unsafe copySwapped(bytes, to: space, as: UInt64.self)
+        default: unsafe space.copyMemory(from: bytes)
         }
     }
 
@@ -141,8 +143,8 @@ enum PackedBytes {
         _ bytes: UnsafeRawBufferPointer, to space: UnsafeMutableRawBufferPointer, as type: Word.Type
     ) {
         for offset in stride(from: 0, to: bytes.count, by: MemoryLayout<Word>.size) {
-            let word = bytes.loadUnaligned(fromByteOffset: offset, as: type)
-            space.storeBytes(of: word.byteSwapped, toByteOffset: offset, as: type)
+            let word = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: type)
+            unsafe space.storeBytes(of: word.byteSwapped, toByteOffset: offset, as: type)
         }
     }
 }

@@ -1,4 +1,6 @@
 // Opens a keyed archive and checks its outermost dictionary.
+//
+// The table lives longer than the use of its view here.
 
 import PropertyLists
 
@@ -23,7 +25,7 @@ struct ArchiveParts: ~Copyable {
                 try isTranscoded
                 ? BinaryObjectTable(Self.transcode(bytes, limits: limits), limits: ReadLimits())
                 : BinaryObjectTable(bytes, limits: limits)
-            (top, objects) = try Self.usualParts(of: table.view, table.topObject) ?? Self.parts(of: table)
+            (top, objects) = try unsafe Self.usualParts(of: table.view, table.topObject) ?? Self.parts(of: table)
             self.table = table
         } catch let error as PropertyListError {
             throw error.code == .unknownFormat
@@ -54,10 +56,10 @@ struct ArchiveParts: ~Copyable {
     /// The parts of an archive that is valid, and whose outermost dictionary has the usual keys.
     private static func usualParts(of view: BinaryObjectView, _ topObject: Int) -> Parts? {
         guard let root = view.container(.dictionary, at: view.offset(of: topObject)), root.count == 4,
-            usualKeys.areTexts(at: root.payload, in: view)
+            unsafe usualKeys.areTexts(at: root.payload, in: view)
         else { return nil }
         func offset(_ position: Int) -> Int { view.offset(of: view.reference(position, at: root.payload)) }
-        guard view.integer(at: offset(4)) == KeyedArchiveFormat.version, view.asciiText(at: offset(5)) != nil,
+        guard view.integer(at: offset(4)) == KeyedArchiveFormat.version, unsafe view.asciiText(at: offset(5)) != nil,
             let top = view.container(.dictionary, at: offset(6)),
             let objects = view.container(.array, at: offset(7)), objects.count > 0
         else { return nil }

@@ -19,10 +19,12 @@
 //
 // Nothing here calls the unarchiver, whose limit for what is read is passed to each search. What is called for each value
 // is `mutating` even where it changes nothing: a structure that is only read is copied for a call.
+//
+// A layout stays at its address until the archive is left, and the finder has the table whose view it uses.
 
 import PropertyLists
 
-struct KeyFinder: ~Copyable {
+@safe struct KeyFinder: ~Copyable {
     typealias Layout = DictionaryLayouts.Layout
 
     /// What a dictionary is read as. The last layout of each is tried first, because mostly it is the next one's, too.
@@ -46,9 +48,9 @@ struct KeyFinder: ~Copyable {
     /// The numbers of keys, and the tables of large dictionaries.
     private final class Numbers: RarelyUsed {
         // Not checked for exclusivity, as the rest of the unarchiver's state: each key is looked up here.
-        @exclusivity(unchecked) var byBits = StringNumbers()
-        @exclusivity(unchecked) var byReference = NumberTable()
-        @exclusivity(unchecked) var byText = [[UInt8]: UInt32]()
+        @safe @exclusivity(unchecked) var byBits = StringNumbers()
+        @safe @exclusivity(unchecked) var byReference = NumberTable()
+        @safe @exclusivity(unchecked) var byText = [[UInt8]: UInt32]()
 
         var keyTables = [Int: NumberTable]()
         var tableEntryCount = 0
@@ -66,31 +68,31 @@ struct KeyFinder: ~Copyable {
     @inline(__always) mutating func layout(of dictionary: BinaryObject, as use: Use? = nil) -> Layout? {
         let last: Layout? =
             switch use {
-            case .object: lastLayouts.object
-            case .date: lastLayouts.date
-            case .collection: lastLayouts.collection
+            case .object: unsafe lastLayouts.object
+            case .date: unsafe lastLayouts.date
+            case .collection: unsafe lastLayouts.collection
             case nil: nil
             }
-        if let last, last.pointee.isLayout(of: dictionary, in: table.view) { return last }
-        return otherLayout(of: dictionary)
+        if let last = unsafe last, unsafe last.pointee.isLayout(of: dictionary, in: table.view) { return unsafe last }
+        return unsafe otherLayout(of: dictionary)
     }
 
     @inline(never)
     private mutating func otherLayout(of dictionary: BinaryObject) -> Layout? {
-        layouts.layout(of: dictionary, in: table)
+        unsafe layouts.layout(of: dictionary, in: table)
     }
 
     /// Makes a layout the one that is tried first.
     @inline(__always) mutating func expect(_ layout: Layout?, as use: Use) {
         switch use {
-        case .object: lastLayouts.object = layout
-        case .date: lastLayouts.date = layout
-        case .collection: lastLayouts.collection = layout
+        case .object: unsafe lastLayouts.object = layout
+        case .date: unsafe lastLayouts.date = layout
+        case .collection: unsafe lastLayouts.collection = layout
         }
     }
 
     subscript(number: Int) -> Layout {
-        @inline(__always) get { layouts[number] }
+        @inline(__always) get { unsafe layouts[number] }
     }
 
     /// The position of a key among those of a layout; -1, or `unclear` if it has to be searched.
@@ -100,33 +102,34 @@ struct KeyFinder: ~Copyable {
     ///   - isOwn: Whether it is one of the archiver's own keys, which come last.
     @inline(__always)
     mutating func position(ofKey key: String, in layout: Layout, _ step: inout Int, isOwn: Bool) -> Int {
-        if let next = layout.pointee.steps.address(of: step), next.pointee.bits == KeyBits(key) {
+        if let next = unsafe layout.pointee.steps.address(of: step), unsafe next.pointee.bits == KeyBits(key) {
             step &+= 1
-            return next.pointee.position
+            return unsafe next.pointee.position
         }
-        return otherPosition(ofKey: key, in: layout, &step, isOwn: isOwn)
+        return unsafe otherPosition(ofKey: key, in: layout, &step, isOwn: isOwn)
     }
 
     @inline(never)
     private mutating func otherPosition(ofKey key: String, in layout: Layout, _ step: inout Int, isOwn: Bool) -> Int {
-        layout.pointee.position(ofKey: key, &step, isOwn: isOwn, in: table)
+        unsafe layout.pointee.position(ofKey: key, &step, isOwn: isOwn, in: table)
     }
 
     /// The reference under one of the archiver's own keys, or a negative number.
     @inline(__always) mutating func ownReference(_ key: String, of dictionary: BinaryObject, _ layout: Layout) -> Int {
         var step = 0
-        let position = position(ofKey: key, in: layout, &step, isOwn: true)
-        return position < 0 ? position : table.view.reference(layout.pointee.count &+ position, at: dictionary.payload)
+        let position = unsafe position(ofKey: key, in: layout, &step, isOwn: true)
+        return unsafe position < 0
+            ? position : table.view.reference(layout.pointee.count &+ position, at: dictionary.payload)
     }
 
     // MARK: Searching
 
     /// The reference that a dictionary holds under one of the archiver's own keys. Mostly these come last.
     mutating func ownReference(_ key: String, of dictionary: BinaryObject, _ remaining: inout Int) throws -> Int? {
-        if let layout = layout(of: dictionary) {
-            let reference = ownReference(key, of: dictionary, layout)
+        if let layout = unsafe layout(of: dictionary) {
+            let reference = unsafe ownReference(key, of: dictionary, layout)
             if reference == -1 { return nil }
-            if table.view.isObject(reference) { return reference }
+            if unsafe table.view.isObject(reference) { return reference }
         }
         return try position(
             ofNumber: number(of: key), in: dictionary, from: dictionary.count - 1, isReversed: true, &remaining
@@ -245,8 +248,9 @@ struct KeyFinder: ~Copyable {
         }
     }
 
-    /// Makes the layouts those of an earlier archive.
-    mutating func leaveArchive() { layouts.leave(table.view) }
+    /// Makes the layouts those of an earlier archive. Afterwards, nothing is looked up.
+    @unsafe mutating func leaveArchive() { unsafe layouts.leave(table.view) }
 
-    mutating func exchangeLayouts(with other: inout DictionaryLayouts) { swap(&layouts, &other) }
+    /// Exchanges the layouts, before anything is looked up or after the archive was left.
+    @unsafe mutating func exchangeLayouts(with other: inout DictionaryLayouts) { swap(&layouts, &other) }
 }

@@ -3,6 +3,8 @@
 //     "Hound" ──▶ mapped by the caller? ──▶ a present or former name? ──▶ fallbacks archived ──▶ delegate ─┐
 //                 └────────── the same for each fallback ──────────┘                                      │
 //                 ┌────────── and for each superclass that reads unknown subclasses ──────────┐ ◀─────────┘ ──▶ error
+//
+// For pointers to frames and layouts, see `KeyedUnarchiver.swift`.
 
 import PropertyLists
 
@@ -66,12 +68,12 @@ extension KeyedUnarchiver {
         of found: Found, key: String?, usual: @autoclosure () -> KnownDescription? = nil
     ) throws -> Int {
         guard found.object.kind == .dictionary else { throw unexpectedKind("an object", found, key) }
-        let layout = keys.layout(of: found.object, as: .object)
-        if let layout {
-            let known = knownRecord(of: found.object, layout)
+        let layout = unsafe keys.layout(of: found.object, as: .object)
+        if let layout = unsafe layout {
+            let known = unsafe knownRecord(of: found.object, layout)
             if known >= 0 { return known }
         }
-        guard let reference = try classReference(of: found.object, layout) else {
+        guard let reference = try unsafe classReference(of: found.object, layout) else {
             throw corruptClass("a class under '$class'", found: "no such key", found)
         }
         let object = try table.object(at: reference)
@@ -84,7 +86,7 @@ extension KeyedUnarchiver {
         classRecords.append(try makeClassRecord(slot, of: found, key: key, usual()))
         indexRecords()
         // Dictionaries with the same keys mostly have the same class, also in the next archive.
-        if let layout { _ = knownRecord(of: found.object, layout) }
+        if let layout = unsafe layout { _ = unsafe knownRecord(of: found.object, layout) }
         return classRecords.count - 1
     }
 
@@ -132,10 +134,10 @@ extension KeyedUnarchiver {
     private func classReference(
         of dictionary: BinaryObject, _ layout: DictionaryLayouts.Layout?
     ) throws -> Int? {
-        guard let layout, layout.pointee.classPosition >= 0 else {
+        guard let layout = unsafe layout, unsafe layout.pointee.classPosition >= 0 else {
             return try innerValue(KeyedArchiveFormat.classKey, of: dictionary)
         }
-        return try table.reference(dictionary.count + layout.pointee.classPosition, of: dictionary)
+        return try unsafe table.reference(dictionary.count + layout.pointee.classPosition, of: dictionary)
     }
 
     private func makeClassRecord(
@@ -176,7 +178,9 @@ extension KeyedUnarchiver {
     /// The Foundation class that has a name, or another one that was found before and precedes it.
     private func foundationClass(_ name: BinaryObject, or found: FoundationClass?) throws -> FoundationClass? {
         // Most names are the root class's, or a program's own.
-        if let first = view.asciiText(at: name.offset)?.first, first != UInt8(ascii: "N"), first != UInt8(ascii: "_") {
+        if let first = unsafe view.asciiText(at: name.offset)?.first, first != UInt8(ascii: "N"),
+            first != UInt8(ascii: "_")
+        {
             return found
         }
         if table.isString(name, equalTo: KeyedArchiveFormat.rootClassName) { return found }
@@ -345,8 +349,8 @@ extension KeyedUnarchiver {
 
     /// The names of the class of the structure that was opened last, and of its superclasses.
     func namesOfOpenStructure() throws -> [String] {
-        guard let slot = frames.top.pointee.slot else { return [] }
-        let found = Found(object: frames.top.pointee.container, slot: slot)
+        guard let slot = unsafe frames.top.pointee.slot else { return [] }
+        let found = unsafe Found(object: frames.top.pointee.container, slot: slot)
         let record = try classRecord(of: found, key: nil)
         return try [classRecords[record].name] + chainNames(record)
     }

@@ -3,6 +3,9 @@
 // Elements that are numbers, dates and strings in slots, as every writer encodes them, are read in runs without a call
 // for each. Any other element ends the run and is read as a single value, by code that handles all forms and all
 // errors.
+//
+// For pointers to frames and layouts, see `KeyedUnarchiver.swift`. A run is never longer than the rest of the memory
+// that it fills.
 
 import PropertyLists
 
@@ -24,7 +27,7 @@ extension KeyedUnarchiver {
         else { return nil }
         collectionState = sharedValues.isUnknown(slot) ? .first : .again
         if elements.count == 0, kind == .array { emptyArraySlot = slot }
-        openPart(
+        unsafe openPart(
             Frame(
                 container: elements, isCollection: true, isSet: kind == .set, slot: UInt32(truncatingIfNeeded: slot)))
         return elements.count
@@ -43,14 +46,14 @@ extension KeyedUnarchiver {
         switch kind {
         case .array, .set:
             let elements = try elements(of: found, kind == .array ? .array : .set, FoundationKey.elements, key)
-            openPart(Frame(container: elements, isCollection: true, isSet: kind == .set, slot: found.slot))
+            unsafe openPart(Frame(container: elements, isCollection: true, isSet: kind == .set, slot: found.slot))
         case .dictionary:
             let (keys, values) = try entries(of: found, key)
-            openPart(Frame(container: keys, second: values, isCollection: true, slot: found.slot))
+            unsafe openPart(Frame(container: keys, second: values, isCollection: true, slot: found.slot))
         }
         collectionState = found.slot.map { sharedValues.isUnknown(Int($0)) ? .first : .again } ?? .unknown
         if isReporting { reporter?.noteCollection(key, frameCount: frames.count) }
-        return frames.top.pointee.container.count
+        return unsafe frames.top.pointee.container.count
     }
 
     func entries(of found: Found, _ key: String?) throws -> (keys: BinaryObject, values: BinaryObject) {
@@ -78,36 +81,36 @@ extension KeyedUnarchiver {
     func readRun(into space: ElementBuffer, from filledCount: Int, count: Int) -> Int {
         guard hasFastPath, let run = nextRun(of: count - filledCount) else { return 0 }
         let readCount: Int
-        switch space.kind {
+        switch unsafe space.kind {
         case .boolean:
-            readCount = fill(space, from: filledCount, run) { view.boolean(at: offset(ofElement: $0, of: run)) }
+            readCount = unsafe fill(space, from: filledCount, run) { view.boolean(at: offset(ofElement: $0, of: run)) }
         case .float:
-            readCount = fill(space, from: filledCount, run) { view.float(at: offset(ofElement: $0, of: run)) }
+            readCount = unsafe fill(space, from: filledCount, run) { view.float(at: offset(ofElement: $0, of: run)) }
         case .double:
             // Without a closure, which costs ten instructions for each element.
-            let space = space.elements(Double.self)
+            let space = unsafe space.elements(Double.self)
             var number = 0
             while number < run.count, let value = view.real(at: offset(ofElement: number, of: run)) {
-                space.initializeElement(at: filledCount &+ number, to: value)
+                unsafe space.initializeElement(at: filledCount &+ number, to: value)
                 number &+= 1
             }
             readCount = number
         case .date:
-            readCount = fill(space, from: filledCount, run) { date(at: $0, of: run) }
+            readCount = unsafe fill(space, from: filledCount, run) { date(at: $0, of: run) }
         case .string:
-            readCount = fill(space, from: filledCount, run) { string(at: $0, of: run) }
+            readCount = unsafe fill(space, from: filledCount, run) { string(at: $0, of: run) }
         case .integer(let type):
             var number = 0
             while number < run.count, let value = view.integer(at: offset(ofElement: number, of: run)),
                 type.holds(value)
             {
-                space.store(value, type, at: filledCount &+ number)
+                unsafe space.store(value, type, at: filledCount &+ number)
                 number &+= 1
             }
             readCount = number
         }
-        let frame = frames.top
-        frame.pointee.position &+= readCount
+        let frame = unsafe frames.top
+        unsafe frame.pointee.position &+= readCount
         remainingReadCount &-= readCount
         return readCount
     }
@@ -117,10 +120,10 @@ extension KeyedUnarchiver {
     private func fill<Element>(
         _ space: ElementBuffer, from filledCount: Int, _ run: Run, _ read: (Int) -> Element?
     ) -> Int {
-        let space = space.elements(Element.self)
+        let space = unsafe space.elements(Element.self)
         var number = 0
         while number < run.count, let value = read(number) {
-            space.initializeElement(at: filledCount &+ number, to: value)
+            unsafe space.initializeElement(at: filledCount &+ number, to: value)
             number &+= 1
         }
         return number
@@ -138,14 +141,14 @@ extension KeyedUnarchiver {
 
     /// The elements from the next one on, as many as are wanted, exist and may be read; `nil` if there is none.
     private func nextRun(of count: Int) -> Run? {
-        let frame = frames.top
-        guard frame.pointee.isCollection, frame.pointee.gathered < 0 else { return nil }
-        var array = frame.pointee.container
-        var position = frame.pointee.position
-        var isHashing = frame.pointee.isInHashed || frame.pointee.isSet
+        let frame = unsafe frames.top
+        guard unsafe frame.pointee.isCollection, unsafe frame.pointee.gathered < 0 else { return nil }
+        var array = unsafe frame.pointee.container
+        var position = unsafe frame.pointee.position
+        var isHashing = unsafe frame.pointee.isInHashed || frame.pointee.isSet
         // The values of a dictionary are in a second array.
-        if let second = frame.pointee.second {
-            isHashing = frame.pointee.isInHashed || position < array.count
+        if let second = unsafe frame.pointee.second {
+            isHashing = unsafe frame.pointee.isInHashed || position < array.count
             if position >= array.count {
                 position -= array.count
                 array = second
@@ -193,7 +196,7 @@ extension KeyedUnarchiver {
     func open(_ found: Found, _ form: ElementForm, _ key: String?) throws -> Int {
         let record = try structureRecord(form.structure, found, key)
         try charge(found.object.count * 2)
-        var frame = Frame(container: found.object, isCollection: true, isSet: true, slot: found.slot)
+        var frame = unsafe Frame(container: found.object, isCollection: true, isSet: true, slot: found.slot)
         frame.gathered = Int32(clamping: rare.parts.gatheredElements.count)
         // Opened first, so that the paths of errors about its keys lead through it.
         openPart(frame)

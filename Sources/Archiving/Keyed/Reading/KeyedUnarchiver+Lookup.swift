@@ -6,6 +6,8 @@
 //
 // The inlined functions handle valid archives while `hasFastPath` is true, and pass everything else on, without a change,
 // to functions that handle all cases and all errors.
+//
+// For pointers to frames and layouts, see `KeyedUnarchiver.swift`.
 
 import PropertyLists
 
@@ -24,12 +26,12 @@ extension KeyedUnarchiver {
     /// The reference under a key, or to the next element or value without a key; `absent` if there is none.
     @inline(__always)
     func reference(forKey key: String?) throws -> Int {
-        if let key, hasFastPath, let layout = frames.top.pointee.layout {
-            let frame = frames.top
-            let position = keys.position(ofKey: key, in: layout, &frame.pointee.step, isOwn: false)
+        if let key, hasFastPath, let layout = unsafe frames.top.pointee.layout {
+            let frame = unsafe frames.top
+            let position = unsafe keys.position(ofKey: key, in: layout, &frame.pointee.step, isOwn: false)
             if position == Self.absent { return position }
             if position >= 0 {
-                let reference = view.reference(
+                let reference = unsafe view.reference(
                     layout.pointee.count &+ position, at: frame.pointee.container.payload)
                 if view.isObject(reference) { return reference }
             }
@@ -39,13 +41,13 @@ extension KeyedUnarchiver {
 
     @inline(never)
     private func searchedReference(forKey key: String?) throws -> Int {
-        let frame = frames.top
-        if key == nil, hasFastPath, frame.pointee.isPlainCollection, remainingReadCount > 0,
-            frame.pointee.position < frame.pointee.container.count
+        let frame = unsafe frames.top
+        if key == nil, hasFastPath, unsafe frame.pointee.isPlainCollection, remainingReadCount > 0,
+            unsafe frame.pointee.position < frame.pointee.container.count
         {
-            let reference = view.reference(frame.pointee.position, at: frame.pointee.container.payload)
+            let reference = unsafe view.reference(frame.pointee.position, at: frame.pointee.container.payload)
             if view.isObject(reference) {
-                frame.pointee.position &+= 1
+                unsafe frame.pointee.position &+= 1
                 remainingReadCount &-= 1
                 return reference
             }
@@ -193,24 +195,25 @@ extension KeyedUnarchiver {
     /// The record of the class of a dictionary; -1 if the class is new, or has to be searched.
     @inline(__always)
     func knownRecord(of dictionary: BinaryObject, _ layout: DictionaryLayouts.Layout) -> Int {
-        let reference = view.reference(layout.pointee.count &+ layout.pointee.classPosition, at: dictionary.payload)
-        return reference == layout.pointee.classReference
+        let reference = unsafe view.reference(
+            layout.pointee.count &+ layout.pointee.classPosition, at: dictionary.payload)
+        return unsafe reference == layout.pointee.classReference
             ? layout.pointee.record : otherRecord(atReference: reference, layout)
     }
 
     @inline(never)
     private func otherRecord(atReference reference: Int, _ layout: DictionaryLayouts.Layout) -> Int {
-        guard layout.pointee.classPosition >= 0 else { return -1 }
+        guard unsafe layout.pointee.classPosition >= 0 else { return -1 }
         let slot = slot(ofReference: reference)
         guard slot >= 0 else { return -1 }
         var record = record(ofDescription: UInt32(truncatingIfNeeded: slot))
         // Of an earlier archive, the layout mostly has the record of the same class.
-        if record < 0 { record = keptRecord(ofDescription: slot, from: max(layout.pointee.record, 0)) }
+        if record < 0 { record = unsafe keptRecord(ofDescription: slot, from: max(layout.pointee.record, 0)) }
         guard record >= 0 else { return -1 }
-        layout.pointee.classReference = reference
-        layout.pointee.record = record
-        layout.pointee.plainExpected = nil
-        layout.pointee.foundationClass = classRecords[record].foundationClass
+        unsafe layout.pointee.classReference = reference
+        unsafe layout.pointee.record = record
+        unsafe layout.pointee.plainExpected = nil
+        unsafe layout.pointee.foundationClass = classRecords[record].foundationClass
         return record
     }
 
@@ -223,11 +226,11 @@ extension KeyedUnarchiver {
         inSlot slot: Int, of foundationClass: FoundationClass, under key: String, as use: KeyFinder.Use
     ) -> Int {
         guard slot >= 0, let dictionary = view.container(.dictionary, at: offset(ofSlot: slot)),
-            let layout = keys.layout(of: dictionary, as: use), knownRecord(of: dictionary, layout) >= 0,
-            layout.pointee.foundationClass == foundationClass
+            let layout = unsafe keys.layout(of: dictionary, as: use), unsafe knownRecord(of: dictionary, layout) >= 0,
+            unsafe layout.pointee.foundationClass == foundationClass
         else { return BinaryObjectView.unclear }
-        keys.expect(layout, as: use)
-        return keys.ownReference(key, of: dictionary, layout)
+        unsafe keys.expect(layout, as: use)
+        return unsafe keys.ownReference(key, of: dictionary, layout)
     }
 
     // MARK: Errors
@@ -259,7 +262,7 @@ extension KeyedUnarchiver {
     @inline(__always)
     func openPart(_ frame: Frame) {
         var frame = frame
-        frame.isInHashed = frames.top.pointee.isHashing
+        frame.isInHashed = unsafe frames.top.pointee.isHashing
         frames.append(frame)
     }
 
@@ -290,7 +293,7 @@ extension KeyedUnarchiver {
     // MARK: Frames
 
     /// A source of keyed values or elements.
-    struct Frame {
+    @safe struct Frame {
         /// The dictionary of an object or of the top level, or the array of a collection's elements.
         let container: BinaryObject
 
@@ -300,7 +303,7 @@ extension KeyedUnarchiver {
         /// The position of the last key that was found, or of the next element.
         var position = 0
 
-        /// The positions of an object's keys; `nil` if they have to be searched.
+        /// The positions of an object's keys; `nil` if they have to be searched. The unarchiver has it until it is destroyed.
         var layout: DictionaryLayouts.Layout?
 
         /// The step of the layout at which the next key is expected.
@@ -330,7 +333,7 @@ extension KeyedUnarchiver {
         ) {
             self.container = container
             self.second = second
-            self.layout = layout
+            unsafe self.layout = layout
             self.step = step
             self.unkeyedCount = unkeyedCount
             // No archive has this many slots, because each takes at least one byte.
@@ -359,7 +362,7 @@ extension KeyedUnarchiver {
 
         mutating func readBySequence() {
             isSequence = true
-            layout = nil
+            unsafe layout = nil
         }
 
         /// The number of the element that was read last. A dictionary's values follow its keys, and are numbered from 0

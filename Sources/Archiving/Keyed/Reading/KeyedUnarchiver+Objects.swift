@@ -1,5 +1,7 @@
 // Creates and connects objects. `GraphUnarchiver` does this for all formats; here it uses frames and layouts of
 // dictionaries, and classes that are cached in layouts. Also reads structures that are separate objects.
+//
+// For pointers to frames and layouts, see `KeyedUnarchiver.swift`.
 
 import PropertyLists
 
@@ -75,16 +77,16 @@ extension KeyedUnarchiver {
     private func create(
         _ contents: BinaryObject, slot: UInt32, as expected: (any Coding.Type)?, key: String?
     ) throws -> any Coding {
-        let layout = keys.layout(of: contents, as: .object)
-        keys.expect(layout, as: .object)
-        let known = layout.map { knownRecord(of: contents, $0) } ?? -1
-        if known >= 0, hasFastPath, !usesDelegate, let layout, let expected,
-            let type = try plainClass(of: layout, for: expected, key)
+        let layout = unsafe keys.layout(of: contents, as: .object)
+        unsafe keys.expect(layout, as: .object)
+        let known = unsafe layout.map { unsafe knownRecord(of: contents, $0) } ?? -1
+        if known >= 0, hasFastPath, !usesDelegate, let layout = unsafe layout, let expected,
+            let type = try unsafe plainClass(of: layout, for: expected, key)
         {
-            try beginCreating(slot, contents, layout, key)
+            try unsafe beginCreating(slot, contents, layout, key)
             do {
                 let object = try creating { try type.init(coder: self) }
-                register(object, slot, contents, layout, step: try endCreating(slot))
+                unsafe register(object, slot, contents, layout, step: try endCreating(slot))
                 return object
             } catch {
                 throw failed(Int(slot), error, key)
@@ -97,7 +99,7 @@ extension KeyedUnarchiver {
                 of: Found(object: contents, slot: slot), key: key,
                 usual: expected.flatMap { facts(of: $0).description })
         let type = try creatableClass(record, for: expected, key: key)
-        return try createUnusual(type, record, contents, slot, layout, as: expected, key: key)
+        return try unsafe createUnusual(type, record, contents, slot, layout, as: expected, key: key)
     }
 
     /// The class that is created from the dictionaries of a layout whose record is known; `nil` if its objects may be
@@ -106,12 +108,12 @@ extension KeyedUnarchiver {
     private func plainClass(
         of layout: DictionaryLayouts.Layout, for expected: any Coding.Type, _ key: String?
     ) throws -> (any Coding.Type)? {
-        if layout.pointee.plainExpected != ObjectIdentifier(expected) {
-            let type = try creatableClass(layout.pointee.record, for: expected, key: key)
-            layout.pointee.plainClass = classRecords[layout.pointee.record].isPlain ? type : nil
-            layout.pointee.plainExpected = ObjectIdentifier(expected)
+        if unsafe layout.pointee.plainExpected != ObjectIdentifier(expected) {
+            let type = try unsafe creatableClass(layout.pointee.record, for: expected, key: key)
+            unsafe layout.pointee.plainClass = classRecords[layout.pointee.record].isPlain ? type : nil
+            unsafe layout.pointee.plainExpected = ObjectIdentifier(expected)
         }
-        return layout.pointee.plainClass
+        return unsafe layout.pointee.plainClass
     }
 
     /// Creates an object that may be replaced, or whose values may have no keys.
@@ -119,7 +121,7 @@ extension KeyedUnarchiver {
         _ type: any Coding.Type, _ record: Int, _ contents: BinaryObject, _ slot: UInt32,
         _ layout: DictionaryLayouts.Layout?, as expected: (any Coding.Type)?, key: String?
     ) throws -> any Coding {
-        try beginCreating(slot, contents, layout, key)
+        try unsafe beginCreating(slot, contents, layout, key)
         do {
             if classRecords[record].facts?.markedClasses.isEmpty == false { try findSequence(ofRecord: record) }
             let mark = actions.mark
@@ -132,7 +134,7 @@ extension KeyedUnarchiver {
                 actions.remove(of: Int(slot), since: mark)
                 try checkClass(Swift.type(of: object), named: "\(Swift.type(of: object))", of: expected, key)
             }
-            register(object, slot, contents, layout, step: object === created ? step : nil)
+            unsafe register(object, slot, contents, layout, step: object === created ? step : nil)
             if isReporting { noteName(ofRecord: record, slot: slot) }
             return object
         } catch {
@@ -152,16 +154,16 @@ extension KeyedUnarchiver {
             try charge(contents.count * 2)
         }
         sharedValues.setState(.creating, of: Int(slot))
-        frames.append(Frame(container: contents, isCollection: false, slot: slot, layout: layout))
+        unsafe frames.append(Frame(container: contents, isCollection: false, slot: slot, layout: layout))
     }
 
     /// Ends reading an object that was created, and returns the step at which its initializer ended.
     @inline(__always)
     private func endCreating(_ slot: UInt32) throws -> Int {
-        let frame = frames.top
-        let step = frame.pointee.step
-        if frame.pointee.unkeyedCount > 0, frame.pointee.slot == slot {
-            unkeyedCounts[Int(slot)] = frame.pointee.unkeyedCount
+        let frame = unsafe frames.top
+        let step = unsafe frame.pointee.step
+        if unsafe frame.pointee.unkeyedCount > 0, unsafe frame.pointee.slot == slot {
+            unkeyedCounts[Int(slot)] = unsafe frame.pointee.unkeyedCount
         }
         try endFrame(ofSlot: slot)
         return step
@@ -175,8 +177,8 @@ extension KeyedUnarchiver {
         _ object: any Coding, _ slot: UInt32, _ contents: BinaryObject, _ layout: DictionaryLayouts.Layout?, step: Int?
     ) {
         if let step {
-            let place = layout != nil && contents.hasShortCount ? contents.offset : nil
-            pendingObjects.append(
+            let place = unsafe layout != nil && contents.hasShortCount ? contents.offset : nil
+            unsafe pendingObjects.append(
                 PendingObject(
                     index: objects.count, slot: slot, place: place, layout: layout?.pointee.number ?? -1, step: step))
         } else {
@@ -205,9 +207,9 @@ extension KeyedUnarchiver {
     func connect(_ pending: PendingObject) throws {
         let slot = pending.slot
         let unkeyedCount = unkeyedCounts.isEmpty ? 0 : unkeyedCounts[Int(slot)] ?? 0
-        let layout = pending.layout.map { keys[$0] }
-        let contents = try pending.contents(layout) ?? contents(ofObject: slot)
-        beginFrame(ofSlot: slot, contents, unkeyedCount, layout, step: pending.step)
+        let layout = unsafe pending.layout.map { unsafe keys[$0] }
+        let contents = try unsafe pending.contents(layout) ?? contents(ofObject: slot)
+        unsafe beginFrame(ofSlot: slot, contents, unkeyedCount, layout, step: pending.step)
         let frame = isReporting ? frames.last : nil
         try objects[Int(pending.index)].connect(with: self)
         try endFrame(ofSlot: slot)
@@ -225,7 +227,7 @@ extension KeyedUnarchiver {
         ofSlot slot: UInt32, _ contents: BinaryObject, _ unkeyedCount: Int, _ layout: DictionaryLayouts.Layout?,
         step: Int = 0
     ) {
-        var frame = Frame(
+        var frame = unsafe Frame(
             container: contents, isCollection: false, slot: slot, unkeyedCount: unkeyedCount, layout: layout,
             step: step)
         if let rare = rare.existing, rare.sequences.places[slot] != nil { frame.readBySequence() }
@@ -236,7 +238,7 @@ extension KeyedUnarchiver {
     /// its own frame, this would end that of another object.
     @inline(__always)
     private func endFrame(ofSlot slot: UInt32) throws {
-        if !frames.top.pointee.isObject(inSlot: slot) { throw openEnd(of: Int(slot)) }
+        if unsafe !frames.top.pointee.isObject(inSlot: slot) { throw openEnd(of: Int(slot)) }
         frames.removeLast()
     }
 
@@ -258,7 +260,7 @@ extension KeyedUnarchiver {
         guard let slot = found.slot else { throw unexpectedKind("a '\(structure.name)'", found, key) }
         let state = try openStructure(Int(slot), className: classRecords[record].name, key)
         try charge(found.object.count * 2)
-        openPart(
+        unsafe openPart(
             Frame(
                 container: found.object, isCollection: false, structureState: state, slot: slot,
                 layout: keys.layout(of: found.object)))

@@ -1,4 +1,7 @@
 // Converts values that were found in the archive: scalars, and the values of Foundation.
+//
+// For pointers to frames and layouts, see `KeyedUnarchiver.swift`. The bytes of a UUID are counted before they are
+// copied.
 
 import PropertyLists
 
@@ -10,7 +13,7 @@ extension KeyedUnarchiver {
         case .booleanTrue: return true
         case .booleanFalse: return false
         // Cocoa's BOOL is a `char`, which is an integer if it has no key.
-        case .integer where frames.top.pointee.isSequence: return try table.integer(found.object).signed != 0
+        case .integer where unsafe frames.top.pointee.isSequence: return try table.integer(found.object).signed != 0
         default: return try exactly(found, "a boolean", key, \.bool)
         }
     }
@@ -75,7 +78,7 @@ extension KeyedUnarchiver {
     /// The string that a reference leads to; nil if the reference is `absent` or leads to nil.
     @inline(never)
     func string(at reference: Int, _ key: String?) throws -> String? {
-        if let string = knownString(at: reference, isHashing: frames.top.pointee.isHashing) { return string }
+        if let string = unsafe knownString(at: reference, isHashing: frames.top.pointee.isHashing) { return string }
         return try value(at: reference, key) { try string($0, key) }
     }
 
@@ -97,10 +100,10 @@ extension KeyedUnarchiver {
         if let string = sharedValues.string(ofSlot: slot) {
             return isHashing && string.utf8.count >= 256 ? nil : string
         }
-        guard slot >= 0, sharedValues.isUnknown(slot), let text = view.asciiText(at: offset(ofSlot: slot)),
-            !KeyedArchiveFormat.isNull(text), remainingReadCount &- spare >= text.count
+        guard slot >= 0, sharedValues.isUnknown(slot), let text = unsafe view.asciiText(at: offset(ofSlot: slot)),
+            unsafe !KeyedArchiveFormat.isNull(text), remainingReadCount &- spare >= text.count
         else { return nil }
-        let string = String(decoding: text, as: UTF8.self)
+        let string = unsafe String(decoding: text, as: UTF8.self)
         sharedValues.share(string, of: slot)
         remainingReadCount &-= text.count
         return string
@@ -168,7 +171,7 @@ extension KeyedUnarchiver {
             var object = found.object
             return try sharedData(found.slot.map { Int($0) }, copy: { _ in try table.data(object) }) {
                 object = try dataObject(in: found, key)
-                return try isView ? table.dataView(object) : table.data(object)
+                return try unsafe isView ? table.dataView(object) : table.data(object)
             }
         }
     }
@@ -218,7 +221,7 @@ extension KeyedUnarchiver {
             found: "\(object.count) bytes", forKey: key)
         var uuid = UUID().uuid
         let bytes = try table.bytes(object)
-        withUnsafeMutableBytes(of: &uuid) { $0.copyBytes(from: bytes) }
+        unsafe withUnsafeMutableBytes(of: &uuid) { unsafe $0.copyBytes(from: bytes) }
         return UUID(uuid: uuid)
     }
 
@@ -362,6 +365,6 @@ extension KeyedUnarchiver {
 
 extension KeyedArchiveFormat {
     static func isNull(_ text: UnsafeRawBufferPointer) -> Bool {
-        text.count == null.utf8.count && text.elementsEqual(null.utf8)
+        unsafe text.count == null.utf8.count && text.elementsEqual(null.utf8)
     }
 }

@@ -4,6 +4,9 @@
 //
 // The primitives are here. Those that are called most first try what nearly all values are, and then take a path that
 // handles all cases and all errors.
+//
+// There is always a frame, and a pointer to one is used only until another one is added. A layout stays at its address
+// until the unarchiver is destroyed, and so does what the view reads.
 
 import PropertyLists
 
@@ -50,28 +53,28 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     }
 
     // Accesses are not checked for exclusivity, as in `GraphUnarchiver`, with whose checks these were measured.
-    @exclusivity(unchecked) private(set) var usesDelegate = false
+    @safe @exclusivity(unchecked) private(set) var usesDelegate = false
 
-    @exclusivity(unchecked) var keys: KeyFinder
+    @safe @exclusivity(unchecked) var keys: KeyFinder
 
     /// Has the empty tables that were exchanged for those of an earlier archive.
     var tables: UnarchiverTables?
 
-    @exclusivity(unchecked) var lookAhead = LookAhead()
+    @safe @exclusivity(unchecked) var lookAhead = LookAhead()
 
-    @exclusivity(unchecked) var classRecords: [ClassRecord] = []
-    @exclusivity(unchecked) var lastFacts: ClassFacts?
+    @safe @exclusivity(unchecked) var classRecords: [ClassRecord] = []
+    @safe @exclusivity(unchecked) var lastFacts: ClassFacts?
 
     /// What is being read: the top level, the object that is created or connected, and the collections open inside it.
-    @exclusivity(unchecked) var frames = GrowingBuffer<Frame>()
+    @safe @exclusivity(unchecked) var frames = GrowingBuffer<Frame>()
 
     /// The slot of the array without elements that was opened last.
-    @exclusivity(unchecked) var emptyArraySlot = Int.max
+    @safe @exclusivity(unchecked) var emptyArraySlot = Int.max
 
     /// Copies the parts of the archive that its objects preserve; created for the first unknown key.
-    @exclusivity(unchecked) var keeper: GraphKeeper?
+    @safe @exclusivity(unchecked) var keeper: GraphKeeper?
 
-    @exclusivity(unchecked) var rare = Rare<RareParts>()
+    @safe @exclusivity(unchecked) var rare = Rare<RareParts>()
 
     final class RareParts: RarelyUsed {
         /// The records of many classes.
@@ -90,7 +93,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     }
 
     /// Whether values may be read on the fast path: decoding has neither failed nor finished, and there is no reporter.
-    @exclusivity(unchecked) private(set) var hasFastPath = true
+    @safe @exclusivity(unchecked) private(set) var hasFastPath = true
 
     override func stateChanged() {
         hasFastPath = firstError == nil && (phase == .decoding || phase == .finishing) && reporter == nil
@@ -101,7 +104,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     init(_ bytes: ArchiveBytes, allowing: [any Coding.Type], limits: ArchiveLimits) throws {
         let parts = try ArchiveParts(bytes, limits: limits)
         table = parts.table
-        view = parts.table.view
+        view = unsafe parts.table.view
         objectsArray = parts.objects
         isTranscoded = parts.isTranscoded
         keys = KeyFinder(table)
@@ -111,8 +114,8 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         tables?.exchange(with: self)
         sharedValues.makeUnknown(
             slotCount: parts.objects.count, referenceCount: min(parts.table.objectCount, Int(clamping: UInt32.max)))
-        frames.append(Frame(container: parts.top, isCollection: false, slot: nil))
-        frames.top.pointee.layout = keys.layout(of: parts.top)
+        unsafe frames.append(Frame(container: parts.top, isCollection: false, slot: nil))
+        unsafe frames.top.pointee.layout = keys.layout(of: parts.top)
     }
 
     /// Always true.
@@ -122,10 +125,10 @@ public final class KeyedUnarchiver: GraphUnarchiver {
 
     package override func containsValue(forCompleteKey key: String) -> Bool {
         // An error is remembered: the next call that decodes throws it.
-        if frames.top.pointee.isSequence, (try? reading(key) { isInSequence(key) }) == true { return true }
+        if unsafe frames.top.pointee.isSequence, (try? reading(key) { isInSequence(key) }) == true { return true }
         let reference = try? reference(forKey: key)
         // The same key is mostly decoded next.
-        frames.top.pointee.step = max(frames.top.pointee.step - 1, 0)
+        unsafe frames.top.pointee.step = max(frames.top.pointee.step - 1, 0)
         return (reference ?? Self.absent) >= 0
     }
 
@@ -167,7 +170,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     override func stringValue(forKey key: String?) throws -> String? {
         let reference = try reference(forKey: key)
         if let string = sharedValues.string(atReference: reference),
-            key != nil && !frames.top.pointee.isInHashed || !frames.top.pointee.isHashing
+            unsafe key != nil && !frames.top.pointee.isInHashed || !frames.top.pointee.isHashing
         {
             return string
         }
@@ -175,16 +178,16 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     }
 
     override func shortStrings(forKey key: String?) throws -> [String]? {
-        guard let key, hasFastPath, !isAtTopLevel, !frames.top.pointee.isInHashed else { return nil }
-        let step = frames.top.pointee.step
+        guard let key, hasFastPath, !isAtTopLevel, unsafe !frames.top.pointee.isInHashed else { return nil }
+        let step = unsafe frames.top.pointee.step
         if let strings = try readShortStrings(at: reference(forKey: key)) { return strings }
-        frames.top.pointee.step = step
+        unsafe frames.top.pointee.step = step
         return nil
     }
 
     override func dataValue(forKey key: String?) throws -> Data? { try data(forKey: key, isView: false) }
 
-    override func dataView(forKey key: String?) throws -> Data? { try data(forKey: key, isView: true) }
+    @unsafe override func dataView(forKey key: String?) throws -> Data? { try data(forKey: key, isView: true) }
 
     override func dateValue(forKey key: String?) throws -> Date? {
         let reference = try reference(forKey: key)
@@ -222,11 +225,11 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     }
 
     override func firstKey(withPrefix prefix: String) throws -> String? {
-        guard !frames.top.pointee.isCollection else { return nil }
+        guard unsafe !frames.top.pointee.isCollection else { return nil }
         return try reading(nil) {
             let prefix = KeyedArchiveFormat.escaped(prefix)
             var first: String?
-            try forEachKey(of: frames.top.pointee.container) { key, _ in
+            try unsafe forEachKey(of: frames.top.pointee.container) { key, _ in
                 if first == nil, key.utf8.starts(with: prefix.utf8), key != KeyedArchiveFormat.classKey { first = key }
             }
             return first
@@ -238,17 +241,17 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     }
 
     override func retiredClassName(forKey key: String?) throws -> String? {
-        let frame = frames.top
+        let frame = unsafe frames.top
         // The values of a dictionary have no keys of the archive.
-        if key != nil, frame.pointee.isCollection { return nil }
-        let (position, unkeyedCount) = (frame.pointee.position, frame.pointee.unkeyedCount)
-        defer { (frames.top.pointee.position, frames.top.pointee.unkeyedCount) = (position, unkeyedCount) }
+        if key != nil, unsafe frame.pointee.isCollection { return nil }
+        let (position, unkeyedCount) = unsafe (frame.pointee.position, frame.pointee.unkeyedCount)
+        defer { unsafe (frames.top.pointee.position, frames.top.pointee.unkeyedCount) = (position, unkeyedCount) }
         if key == nil {
             // The one that was read last.
-            if frame.pointee.isCollection {
-                frame.pointee.position = max(position - 1, 0)
+            if unsafe frame.pointee.isCollection {
+                unsafe frame.pointee.position = max(position - 1, 0)
             } else {
-                frame.pointee.unkeyedCount = max(unkeyedCount - 1, 0)
+                unsafe frame.pointee.unkeyedCount = max(unkeyedCount - 1, 0)
             }
         }
         return try peek(key) { found in
@@ -259,19 +262,19 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     }
 
     override func value(orObjectForKey key: String?, _ read: () throws -> AnyValue?) throws -> AnyValue? {
-        let (frameCount, frame) = (frames.count, frames.top.pointee)
+        let (frameCount, frame) = unsafe (frames.count, frames.top.pointee)
         return try value(orObjectForKey: key, read) {
             closeParts(downTo: frameCount)
-            frames.top.pointee = frame
+            unsafe frames.top.pointee = frame
         }
     }
 
     /// Looks at the value under a key, or at the next element, which stays the next.
     private func peek<Result>(_ key: String?, _ body: (Found) throws -> Result?) throws -> Result? {
         try reading(key) {
-            let frame = frames.top
-            let (position, unkeyedCount) = (frame.pointee.position, frame.pointee.unkeyedCount)
-            defer { (frames.top.pointee.position, frames.top.pointee.unkeyedCount) = (position, unkeyedCount) }
+            let frame = unsafe frames.top
+            let (position, unkeyedCount) = unsafe (frame.pointee.position, frame.pointee.unkeyedCount)
+            defer { unsafe (frames.top.pointee.position, frames.top.pointee.unkeyedCount) = (position, unkeyedCount) }
             return try find(key).flatMap(body)
         }
     }
@@ -363,12 +366,12 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     }
 
     package override func endCollection() throws {
-        if hasFastPath, frames.top.pointee.isPlainCollection, frames.count > 2 || !isAtTopLevel {
+        if hasFastPath, unsafe frames.top.pointee.isPlainCollection, frames.count > 2 || !isAtTopLevel {
             frames.removeLast()
             return
         }
         try reading {
-            try require(
+            try unsafe require(
                 frames.top.pointee.isCollection, .notSupported, expected: "an open collection to end", found: "none")
             removeFrame()
             try connectAtTopLevel()
@@ -377,38 +380,40 @@ public final class KeyedUnarchiver: GraphUnarchiver {
 
     package override func moveToElement(_ number: Int) throws {
         try reading {
-            let frame = frames.top
-            let count = frame.pointee.container.count + (frame.pointee.second?.count ?? 0)
-            try require(
+            let frame = unsafe frames.top
+            let count = unsafe frame.pointee.container.count + (frame.pointee.second?.count ?? 0)
+            try unsafe require(
                 frame.pointee.isCollection && (0..<count).contains(number), .notSupported,
                 expected: "an element of an open collection", found: "element \(number)")
-            frame.pointee.position = number
+            unsafe frame.pointee.position = number
         }
     }
 
     override func takeNullElement() throws -> Bool {
-        guard frames.top.pointee.isCollection else { return false }
+        guard unsafe frames.top.pointee.isCollection else { return false }
         return try reading {
-            let (position, count) = (frames.top.pointee.position, remainingReadCount)
+            let (position, count) = unsafe (frames.top.pointee.position, remainingReadCount)
             if try isNullObject(at: reference(forKey: nil)) { return true }
-            (frames.top.pointee.position, remainingReadCount) = (position, count)
+            unsafe (frames.top.pointee.position, remainingReadCount) = (position, count)
             return false
         }
     }
 
     override func decodeElements(into space: ElementBuffer, count: Int, filledCount: inout Int) throws {
         while filledCount < count {
-            filledCount += readRun(into: space, from: filledCount, count: count)
+            unsafe filledCount += readRun(into: space, from: filledCount, count: count)
             guard filledCount < count else { return }
-            try decodeElement(into: space, at: filledCount)
+            try unsafe decodeElement(into: space, at: filledCount)
             filledCount += 1
         }
     }
 
     override var keepsCollection: Bool {
         // Most collections are read once.
-        let frame = frames.top
-        guard frame.pointee.isPlainCollection, let slot = frame.pointee.slot, sharedValues.isUnknown(Int(slot)) else {
+        let frame = unsafe frames.top
+        guard unsafe frame.pointee.isPlainCollection, let slot = unsafe frame.pointee.slot,
+            sharedValues.isUnknown(Int(slot))
+        else {
             return super.keepsCollection
         }
         sharedValues.setState(.readOnce, of: Int(slot))
@@ -454,23 +459,23 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         guard let found = try contents(ofSlot: slot), found.object.kind == .dictionary else {
             throw fail(.corruptArchive, expected: "an object", found: "something else")
         }
-        beginFrame(ofSlot: slot, found.object, 0, keys.layout(of: found.object))
+        unsafe beginFrame(ofSlot: slot, found.object, 0, keys.layout(of: found.object))
     }
 
     package override func endObject() {
         while frames.count > 1 {
-            let isObject = frames.top.pointee.isObject
+            let isObject = unsafe frames.top.pointee.isObject
             removeFrame()
             if isObject { return }
         }
     }
 
     override var unkeyedCount: Int {
-        get { frames.top.pointee.unkeyedCount }
-        set { frames.top.pointee.unkeyedCount = newValue }
+        get { unsafe frames.top.pointee.unkeyedCount }
+        set { unsafe frames.top.pointee.unkeyedCount = newValue }
     }
 
-    override var hasOpenCollection: Bool { !frames.top.pointee.isObject }
+    override var hasOpenCollection: Bool { unsafe !frames.top.pointee.isObject }
 
     override var openPartCount: Int { frames.count }
 
@@ -496,10 +501,10 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     }
 
     override var currentNumber: Int? { containerNumber }
-    override var containerNumber: Int? { frames.top.pointee.slot.map { Int($0) } }
-    override var formerStructureState: SlotState? { frames.top.pointee.structureState }
-    override var isHashing: Bool { frames.top.pointee.isHashing }
-    override var openPartPhrase: String { frames.top.pointee.isCollection ? "collection" : "structure" }
+    override var containerNumber: Int? { unsafe frames.top.pointee.slot.map { Int($0) } }
+    override var formerStructureState: SlotState? { unsafe frames.top.pointee.structureState }
+    override var isHashing: Bool { unsafe frames.top.pointee.isHashing }
+    override var openPartPhrase: String { unsafe frames.top.pointee.isCollection ? "collection" : "structure" }
     override var readLimitPhrase: String { "an archive whose values don't overlap" }
 
     /// Finishes decoding and releases the unarchiver's references to the objects that it created; decoding anything
@@ -512,7 +517,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         if phase == .finished || phase == .finishing { return }
         // After an error, frames of objects are still open.
         guard isAtTopLevel || firstError != nil else {
-            _ = rememberedError(
+            _ = unsafe rememberedError(
                 ArchiveError(
                     .notSupported, path: path(to: frames.top.pointee.slot),
                     expected: "decoding to be finished by its caller",
@@ -543,7 +548,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     }
 
     override func pathOfValue(forKey key: String?) -> String {
-        let frame = frames.top.pointee
+        let frame = unsafe frames.top.pointee
         if let key { return path(to: frame.slot, [.key(KeyedArchiveFormat.stored(key))]) }
         if frame.isCollection { return path(to: frame.slot, components(ofElementIn: frame)) }
         let last = frame.unkeyedCount - 1
@@ -551,7 +556,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     }
 
     override func otherKeysPhrase() -> String {
-        let top = frames.top.pointee
+        let top = unsafe frames.top.pointee
         guard frames.count == 1, firstError == nil, !isProbing else { return "" }
         let shown = (0..<min(top.container.count, 8)).compactMap { position in
             let key = try? table.object(at: table.reference(position, of: top.container))
@@ -564,10 +569,11 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     }
 
     override func pathOfLastValue() -> String {
-        let frame = frames.top.pointee
+        let frame = unsafe frames.top.pointee
         if frame.isCollection { return pathOfValue(forKey: nil) }
         let position =
-            frame.layout.map { $0.pointee.steps.address(of: frame.step - 1)?.pointee.position ?? -1 } ?? frame.position
+            unsafe frame.layout.map { unsafe $0.pointee.steps.address(of: frame.step - 1)?.pointee.position ?? -1 }
+            ?? frame.position
         guard (0..<frame.container.count).contains(position),
             let key = try? table.string(table.object(at: table.reference(position, of: frame.container)))
         else { return path(to: frame.slot) }

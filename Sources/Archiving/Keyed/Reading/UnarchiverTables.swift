@@ -1,4 +1,6 @@
 // What an unarchiver allocates, and what it learned about keys and classes, for the next small archive.
+//
+// Layouts are exchanged before the first lookup in an archive, and after the last one.
 
 import PropertyLists
 
@@ -23,7 +25,7 @@ final class UnarchiverTables {
         swap(&objects, &unarchiver.objects)
         swap(&pendingObjects, &unarchiver.pendingObjects)
         swap(&frames, &unarchiver.frames)
-        unarchiver.keys.exchangeLayouts(with: &layouts)
+        unsafe unarchiver.keys.exchangeLayouts(with: &layouts)
         swap(&classRecords, &unarchiver.classRecords)
         swap(&lastFacts, &unarchiver.lastFacts)
     }
@@ -36,7 +38,7 @@ extension KeyedUnarchiver {
         pendingObjects.removeAll()
         sharedValues.removeAll()
         frames.removeAll()
-        keys.leaveArchive()
+        unsafe keys.leaveArchive()
         if classRecords.count > Self.searchedRecordCount {
             classRecords.removeAll()
         } else {

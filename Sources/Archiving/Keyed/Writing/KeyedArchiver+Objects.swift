@@ -1,4 +1,7 @@
 // The work list of objects. Each encodes itself while the graph writer is not in use.
+//
+// What is taken out of the work list is put back, also after an error. Positions are below the number of borrowed
+// objects. For the closure that follows progress, see `Archiver.progress`.
 
 import PropertyLists
 
@@ -12,8 +15,8 @@ extension KeyedArchiver {
         isEncodingObjects = true
         defer { (isEncodingObjects, encodedType) = (false, nil) }
         while graph.work.isPending {
-            if graph.work.encodedCount >= progress.nextCount { try reportProgress() }
-            let object = graph.beginObject()
+            if unsafe graph.work.encodedCount >= progress.nextCount { try reportProgress() }
+            let object = unsafe graph.beginObject()
             encodedType = type(of: object)
             do {
                 try limits.check(
@@ -31,7 +34,8 @@ extension KeyedArchiver {
 
     private func reportProgress() throws {
         do {
-            try progress.call(completed: graph.work.encodedCount, known: graph.work.count, at: graph.work.encodedCount)
+            try unsafe progress.call(
+                completed: graph.work.encodedCount, known: graph.work.count, at: graph.work.encodedCount)
         } catch {
             throw rememberUnchanged(error)
         }
@@ -54,9 +58,9 @@ extension KeyedArchiver {
 
     // Only the classes are read here, so that the processor waits for several objects at a time.
     func areArchivedThemselves(_ objects: BorrowedObjects) -> Bool {
-        for position in 0..<objects.count where usesDelegate || !ownSubstitutes.isLastPlain(objects.type(at: position))
-        {
-            guard isArchivedItself(objects.object(at: position)) else { return false }
+        for position in 0..<objects.count
+        where unsafe usesDelegate || !ownSubstitutes.isLastPlain(objects.type(at: position)) {
+            guard unsafe isArchivedItself(objects.object(at: position)) else { return false }
         }
         return true
     }

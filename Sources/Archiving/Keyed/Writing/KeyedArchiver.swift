@@ -1,4 +1,6 @@
 // Writes keyed archives: the bytes of Cocoa's NSKeyedArchiver.
+//
+// An archiver owns its lane, and frees it last. Memory with elements is lent for a call.
 
 public import PropertyLists
 
@@ -25,13 +27,13 @@ public import PropertyLists
 public final class KeyedArchiver: Archiver {
     // Classes and delegates, which may call the archiver, are called only while none of these is being changed. Dynamic
     // checks of that would take a tenth of the time.
-    @exclusivity(unchecked) var graph: KeyedGraphWriter
+    @safe @exclusivity(unchecked) var graph: KeyedGraphWriter
 
     /// Whether the archive is started, and neither finished nor failed.
-    @exclusivity(unchecked) private(set) var isWriting = false
-    @exclusivity(unchecked) private(set) var firstError: (any Error)?
-    @exclusivity(unchecked) private(set) var isFinished = false
-    @exclusivity(unchecked) private(set) var hasBegun = false
+    @safe @exclusivity(unchecked) private(set) var isWriting = false
+    @safe @exclusivity(unchecked) private(set) var firstError: (any Error)?
+    @safe @exclusivity(unchecked) private(set) var isFinished = false
+    @safe @exclusivity(unchecked) private(set) var hasBegun = false
 
     /// The delegate, which is notified of objects while they are archived and may replace them.
     ///
@@ -44,35 +46,35 @@ public final class KeyedArchiver: Archiver {
             if newValue != nil { usesDelegate = true }
         }
     }
-    @exclusivity(unchecked) private weak var currentDelegate: (any KeyedArchiverDelegate)?
+    @safe @exclusivity(unchecked) private weak var currentDelegate: (any KeyedArchiverDelegate)?
 
     /// Whether there is or was a delegate, whose answers are valid as long as the archive is being written.
-    @exclusivity(unchecked) private(set) var usesDelegate = false
+    @safe @exclusivity(unchecked) private(set) var usesDelegate = false
 
     /// Whether objects of the work list are being encoded, and whether the delegate is being notified of the end.
-    @exclusivity(unchecked) var isEncodingObjects = false
+    @safe @exclusivity(unchecked) var isEncodingObjects = false
 
     /// The class of the object that is being encoded, for errors.
-    @exclusivity(unchecked) var encodedType: (any Coding.Type)?
+    @safe @exclusivity(unchecked) var encodedType: (any Coding.Type)?
     var isFinishing = false
 
     /// Creates an archiver for an archive with any number of roots.
     ///
     /// - Parameter profile: The layout and format of the archive. The default is the smallest layout, in binary.
     public init(profile: ArchiveProfile = .compact) {
-        let lane = Lane.allocated()
-        graph = KeyedGraphWriter(lane)
-        super.init(lane: lane)
+        let lane = unsafe Lane.allocated()
+        graph = unsafe KeyedGraphWriter(lane)
+        unsafe super.init(lane: lane)
         graph.profile = profile
         graph.classNames = classNames.names
     }
 
     deinit {
         // The graph points to the lane, and so may what its objects call when they are released.
-        var last = KeyedGraphWriter(Lane.none)
+        var last = unsafe KeyedGraphWriter(Lane.none)
         swap(&graph, &last)
         _ = consume last
-        Lane.free(lane)
+        unsafe Lane.free(lane)
     }
 
     /// Always true.
@@ -173,16 +175,16 @@ public final class KeyedArchiver: Archiver {
     override func encodePackedNumbers(
         _ numbers: () -> NumberArray, bytes: UnsafeRawBufferPointer, forKey key: String?
     ) throws {
-        try writing { try $0.write(bytes, forKey: key) }
+        try writing { try unsafe $0.write(bytes, forKey: key) }
     }
 
     override func encodeElements(_ elements: ElementBuffer) throws {
-        guard graph.isInCollection else { return try encodeEach(elements) }
-        try writing { try $0.write(elements) }
+        guard graph.isInCollection else { return try unsafe encodeEach(elements) }
+        try writing { try unsafe $0.write(elements) }
     }
 
     override func encodeLeaves(_ elements: ElementBuffer, forKey key: String?) throws {
-        try writing { try $0.write(elements, forKey: key) }
+        try writing { try unsafe $0.write(elements, forKey: key) }
     }
 
     override func encodeObjects(_ objects: BorrowedObjects) throws -> Bool {
@@ -279,7 +281,7 @@ public final class KeyedArchiver: Archiver {
     func remember(_ error: any Error) -> any Error {
         isWriting = false
         // The keys of what is being encoded go through `writing` from now on, which throws the error.
-        lane.pointee.cursor = KeyCursor()
+        unsafe lane.pointee.cursor = KeyCursor()
         if let firstError { return firstError }
         let error = (error as? PropertyListError).map { ArchiveError($0, path: graph.currentPath()) } ?? error
         let name = encodedType.map { "\($0)" }
@@ -326,7 +328,7 @@ public final class KeyedArchiver: Archiver {
     func resetState() {
         isFinishing = false
         ownSubstitutes.removeAnswers()
-        progress.begin()
+        unsafe progress.begin()
         firstError = nil
         (isWriting, isFinished, hasBegun) = (false, false, false)
         if usesDelegate { usesDelegate = delegate != nil }

@@ -4,6 +4,8 @@
 //
 // No code of the caller runs in between, so they are written immediately. Each has a separate slot, even if it is a
 // value: what was one object in the archive that was read is one object in the archive that is written.
+//
+// For the lane and for lent elements, see `KeyedGraphWriter.swift`.
 
 import PropertyLists
 
@@ -189,7 +191,7 @@ extension KeyedGraphWriter {
     /// Whether a key is among those from a position on. A few keys are compared linearly, many are stored in a set.
     private func isRepeated(_ key: UInt32, from first: Int, _ known: inout Set<UInt32>?) -> Bool {
         if known != nil { return known?.insert(key).inserted == false }
-        return entries.values(from: first).contains { $0.key == key }
+        return unsafe entries.values(from: first).contains { $0.key == key }
     }
 
     /// The index of a key that is written without escaping.

@@ -1,5 +1,8 @@
 // Writes collections, structures that are separate objects, and arrays of numbers. The elements of a collection are
 // collected in a frame. When the frame ends, they become an object of a Foundation class.
+//
+// For the lane and for lent elements, see `KeyedGraphWriter.swift`. The array that owns borrowed objects is noted as
+// their owner even after an error.
 
 import PropertyLists
 
@@ -18,7 +21,7 @@ extension KeyedGraphWriter {
         frame.count = count
         frames.append(frame)
         // No key is expected, so that the check for one is not necessary where keys are expected.
-        lane.pointee.cursor = KeyCursor()
+        unsafe lane.pointee.cursor = KeyCursor()
     }
 
     mutating func endCollection() throws {
@@ -35,7 +38,7 @@ extension KeyedGraphWriter {
     /// Ends a frame: places the reference to what it became in the enclosing one.
     mutating func end(_ frame: Frame, reference: UInt32) {
         _ = frames.removeLast()
-        lane.pointee.cursor = keyLayouts.resumed(frame.cursor)
+        unsafe lane.pointee.cursor = keyLayouts.resumed(frame.cursor)
         place(reference, key: frame.key)
     }
 
@@ -56,11 +59,11 @@ extension KeyedGraphWriter {
     /// place is of another class.
     mutating func writeList(_ foundationClass: FoundationClass, elementsFrom first: Int) throws -> UInt32 {
         let isShared = elements.count == first && foundationClass == .array && profile.generation == nil
-        if isShared, lane.pointee.emptyArray != 0 { return lane.pointee.emptyArray }
-        let list = try writer.array(elements.values(in: first..<elements.count))
+        if isShared, unsafe lane.pointee.emptyArray != 0 { return unsafe lane.pointee.emptyArray }
+        let list = try unsafe writer.array(elements.values(in: first..<elements.count))
         elements.remove(from: first)
         let reference = try writer.uid(writeListObject(of: foundationClass, list))
-        if isShared { lane.pointee.emptyArray = reference }
+        if isShared { unsafe lane.pointee.emptyArray = reference }
         return reference
     }
 
@@ -72,8 +75,8 @@ extension KeyedGraphWriter {
 
     private mutating func writeDictionaryObject(_ frame: Frame) throws -> UInt32 {
         let middle = frame.firstElement + (elements.count - frame.firstElement) / 2
-        let values = try writer.array(elements.values(in: middle..<elements.count))
-        let keys = try writer.array(elements.values(in: frame.firstElement..<middle))
+        let values = try unsafe writer.array(elements.values(in: middle..<elements.count))
+        let keys = try unsafe writer.array(elements.values(in: frame.firstElement..<middle))
         elements.remove(from: frame.firstElement)
         return try writeInstance(
             of: frame.kind == .dictionary ? .dictionary : .mutableDictionary,
@@ -93,26 +96,34 @@ extension KeyedGraphWriter {
     mutating func write(_ list: ElementBuffer, forKey key: String?) throws {
         let key = try index(ofKey: key)
         let first = elements.count
-        try write(list)
+        try unsafe write(list)
         try place(writeList(.array, elementsFrom: first), key: key)
     }
 
     /// Writes the next elements of a list.
     mutating func write(_ elements: ElementBuffer) throws {
-        switch elements.kind {
+        // swift-format-ignore
+        switch unsafe elements.kind {
         case .boolean:
-            for element in elements.elements(Bool.self) { try placeElement(slot: valueSlot(writer.boolean(element))) }
+            for unsafe element in unsafe elements.elements(Bool.self) {
+                try placeElement(slot: valueSlot(writer.boolean(element)))
+            }
         case .integer(let type):
-            try elements.forEachInteger(type) { value in
+            try unsafe elements.forEachInteger(type) { value in
                 try placeElement(slot: valueSlot(writer.integer(value, isUnsigned: type.isUnsigned)))
             }
         case .float:
-            for element in elements.elements(Float.self) { try placeElement(slot: valueSlot(writer.float(element))) }
+            for unsafe element in unsafe elements.elements(Float.self) {
+                try placeElement(slot: valueSlot(writer.float(element)))
+            }
         case .double:
-            if elements.count > 64 { writer.makeRoom(forNumbers: elements.count) }
-            for element in elements.elements(Double.self) { try placeElement(slot: valueSlot(writer.double(element))) }
-        case .string: for element in elements.elements(String.self) { try placeElement(element) }
-        case .date: for element in elements.elements(Date.self) { try placeElement(slot: slot(of: element)) }
+            if unsafe elements.count > 64 { unsafe writer.makeRoom(forNumbers: elements.count) }
+            for unsafe element in unsafe elements.elements(Double.self) {
+                try placeElement(slot: valueSlot(writer.double(element)))
+            }
+        case .string: for unsafe element in unsafe elements.elements(String.self) { try placeElement(element) }
+        case .date:
+            for unsafe element in unsafe elements.elements(Date.self) { try placeElement(slot: slot(of: element)) }
         }
     }
 
@@ -122,14 +133,14 @@ extension KeyedGraphWriter {
         defer { work.markBorrowed(from: firstNew, with: objects.owner) }
         var way = way(key: nil)
         for position in 0..<objects.count {
-            elements.append(try reference(toBorrowed: objects.kept(at: position), way))
+            unsafe elements.append(try reference(toBorrowed: objects.kept(at: position), way))
             way.element = way.element == .max ? .max : way.element &+ 1
         }
     }
 
     /// Writes bytes that the caller owns, without retaining data: they are copied once.
     mutating func write(_ bytes: UnsafeRawBufferPointer, forKey key: String?) throws {
-        try placeReference(toSlot: valueSlot(writer.data(bytes)), forKey: key)
+        try unsafe placeReference(toSlot: valueSlot(writer.data(bytes)), forKey: key)
     }
 
     private mutating func placeElement(slot: UInt32) throws {

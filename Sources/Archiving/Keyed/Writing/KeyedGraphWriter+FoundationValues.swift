@@ -1,4 +1,6 @@
 // Writes the parts of Foundation's values that other values don't have.
+//
+// For the lane and for lent elements, see `KeyedGraphWriter.swift`.
 
 import PropertyLists
 
@@ -14,7 +16,7 @@ extension KeyedGraphWriter {
         guard let form = frame.elementForm else {
             throw failure(.notSupported, expected: "an open set to end", found: "none")
         }
-        let members = Array(elements.values(in: frame.firstElement..<elements.count))
+        let members = unsafe Array(elements.values(in: frame.firstElement..<elements.count))
         let isCounted = form == .countedSet
         let isMutable = frame.kind == .mutableOrderedSet
         let structure = isMutable ? ElementForm.mutableOrderedSet : form.structure

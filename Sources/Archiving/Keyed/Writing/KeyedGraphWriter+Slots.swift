@@ -1,4 +1,7 @@
 // Assigns slots to objects and values: a number at the first reference, contents later.
+//
+// For the lane and for lent elements, see `KeyedGraphWriter.swift`. A search ends before another object is added, and a
+// reference's index is that of a UID.
 
 import PropertyLists
 
@@ -24,7 +27,7 @@ extension KeyedGraphWriter {
         if search.reference.unconditionalIndex != 0 { return search.reference.unconditionalIndex }
         let (reference, slot) = try newReference(search)
         if let slot {
-            work.append(borrowed: object, slot: slot, way)
+            unsafe work.append(borrowed: object, slot: slot, way)
         }
         return reference
     }
@@ -33,8 +36,8 @@ extension KeyedGraphWriter {
     private mutating func newReference(_ search: ObjectSearch) throws -> (reference: UInt32, slot: UInt32?) {
         if search.reference.isKnown {
             let index = search.reference.index
-            references.set(ObjectReference(index, isConditional: false), search)
-            return (index, writer.uidValue(at: index))
+            unsafe references.set(ObjectReference(index, isConditional: false), search)
+            return unsafe (index, writer.uidValue(at: index))
         }
         if let slot = rareSlot(ofObjectAt: search.address) { return (try addReference(toSlot: slot, search), nil) }
         let slot = try reserveSlot()
@@ -61,7 +64,7 @@ extension KeyedGraphWriter {
         try require(
             reference <= ObjectReference.maximumIndex, .limitExceeded,
             expected: "at most \(ObjectReference.maximumIndex) objects in the property list", found: "more")
-        references.set(ObjectReference(reference, isConditional: isConditional), search)
+        unsafe references.set(ObjectReference(reference, isConditional: isConditional), search)
         return reference
     }
 
@@ -70,7 +73,7 @@ extension KeyedGraphWriter {
     mutating func slot(of object: any Coding, key: UInt32?) throws -> UInt32 {
         let address = UInt(bitPattern: ObjectIdentifier(object))
         if references.search(address).reference.isKnown {
-            return writer.uidValue(at: try reference(to: object, key: key))
+            return unsafe writer.uidValue(at: try reference(to: object, key: key))
         }
         if let slot = rareSlot(ofObjectAt: address) { return slot }
         let slot = try reserveSlot()
@@ -82,7 +85,7 @@ extension KeyedGraphWriter {
 
     mutating func slot(ofObjectAt address: UInt) -> UInt32? {
         let reference = references.search(address).reference
-        return reference.isKnown ? writer.uidValue(at: reference.index) : rareSlot(ofObjectAt: address)
+        return unsafe reference.isKnown ? writer.uidValue(at: reference.index) : rareSlot(ofObjectAt: address)
     }
 
     /// A new slot, which contains nil until it is filled.
@@ -110,10 +113,10 @@ extension KeyedGraphWriter {
 
     /// What the first reference to an object is, under a key or as an element, without the object's slot.
     mutating func way(key: UInt32?) -> WorkList.Way {
-        let frame = frames.top
+        let frame = unsafe frames.top
         // For a structure that is an element, the element is used instead.
-        let key = frame.pointee.kind == .structure ? nil : key
-        return WorkList.Way(
+        let key = unsafe frame.pointee.kind == .structure ? nil : key
+        return unsafe WorkList.Way(
             parent: isEncodingObject ? Int32(clamping: work.encodedCount) : -1, key: key ?? enclosingKey,
             element: key == nil ? element(in: frame.pointee) : -1)
     }
@@ -180,30 +183,32 @@ extension KeyedGraphWriter {
         let bits = KeyBits(key)
         // A copy of the address, here and below: with the thread sanitizer, the compiler (6.3) creates invalid code for a
         // member of what a property points to.
-        let lane = lane
-        let expected = keyLayouts.expected(bits, &lane.pointee.cursor)
+        let lane = unsafe lane
+        let expected = unsafe keyLayouts.expected(bits, &lane.pointee.cursor)
         return expected != 0 ? expected : try index(ofUnexpected: key, bits)
     }
 
     @inline(never)
     private mutating func index(ofUnexpected key: String, _ bits: KeyBits) throws -> UInt32 {
-        guard !frames.top.pointee.isCollection else { throw keyFailure() }
-        let lane = lane
-        if let step = keyLayouts.step(of: bits, &lane.pointee.cursor) {
-            if step.pointee.number == 0 { step.pointee.number = try writer.index(ofText: Int(step.pointee.text)) }
-            return step.pointee.number
+        guard unsafe !frames.top.pointee.isCollection else { throw keyFailure() }
+        let lane = unsafe lane
+        if let step = unsafe keyLayouts.step(of: bits, &lane.pointee.cursor) {
+            if unsafe step.pointee.number == 0 {
+                unsafe step.pointee.number = try writer.index(ofText: Int(step.pointee.text))
+            }
+            return unsafe step.pointee.number
         }
         // An escaped key has the bits of another text.
         guard key.utf8.first != UInt8(ascii: "$") else {
-            lane.pointee.cursor.mayRepeat = true
+            unsafe lane.pointee.cursor.mayRepeat = true
             return try writer.string(KeyedArchiveFormat.escaped(key))
         }
         guard let text = try place(ofKey: key) else {
-            lane.pointee.cursor.mayRepeat = true
+            unsafe lane.pointee.cursor.mayRepeat = true
             return try writer.string(key)
         }
         let index = try writer.index(ofText: Int(text))
-        keyLayouts.learn(text, bits, index, &lane.pointee.cursor)
+        unsafe keyLayouts.learn(text, bits, index, &lane.pointee.cursor)
         return index
     }
 
@@ -213,7 +218,7 @@ extension KeyedGraphWriter {
     }
 
     @inline(__always) private mutating func indexWithoutKey() throws -> UInt32? {
-        frames.top.pointee.isCollection ? nil : try indexOfUnkeyed()
+        unsafe frames.top.pointee.isCollection ? nil : try indexOfUnkeyed()
     }
 
     @inline(never)
@@ -227,13 +232,14 @@ extension KeyedGraphWriter {
     /// Expects the keys of a layout, from the first one on.
     @inline(__always) mutating func enterLayout(_ layout: Int32) {
         entries.makeRoom()
-        lane.pointee.cursor = keyLayouts.cursor(at: layout)
+        unsafe lane.pointee.cursor = keyLayouts.cursor(at: layout)
     }
 
     // MARK: Entries
 
     mutating func newFrame(_ kind: Frame.Kind, key: UInt32? = nil) -> Frame {
-        Frame(kind, firstEntry: entries.count, firstElement: elements.count, key: key, cursor: lane.pointee.cursor)
+        unsafe Frame(
+            kind, firstEntry: entries.count, firstElement: elements.count, key: key, cursor: lane.pointee.cursor)
     }
 
     @inline(__always) mutating func appendEntry(key: UInt32, value: UInt32) {
@@ -242,13 +248,13 @@ extension KeyedGraphWriter {
 
     /// Writes and removes the entries of a frame. If several have the same key, the last one counts.
     mutating func writeDictionary(of frame: Frame) throws -> UInt32 {
-        if lane.pointee.cursor.mayRepeat { removeRepeatedKeys(from: frame) }
+        if unsafe lane.pointee.cursor.mayRepeat { removeRepeatedKeys(from: frame) }
         return try writeEntries(from: frame.firstEntry)
     }
 
     /// Writes and removes the entries from a position on. Their keys must be different.
     mutating func writeEntries(from first: Int) throws -> UInt32 {
-        let index = try writer.dictionary(entries.values(from: first))
+        let index = try unsafe writer.dictionary(entries.values(from: first))
         entries.remove(from: first)
         return index
     }
@@ -414,7 +420,7 @@ extension KeyedGraphWriter {
             let values = first..<(first + form.count)
             first = values.upperBound
             entries[position].value =
-                try form.isArray ? writer.array(elements.values(in: values)) : elements[values.lowerBound]
+                try unsafe form.isArray ? writer.array(elements.values(in: values)) : elements[values.lowerBound]
         }
         elements.remove(from: firstElement)
         return try writeEntries(from: firstEntry)
@@ -435,12 +441,12 @@ extension KeyedGraphWriter {
     /// The conditional form of a reference. It is marked for Cocoa's layout, which treats these differently.
     mutating func conditionalReference(_ reference: UInt32) throws -> UInt32 {
         if profile.generation == nil { return reference }
-        return try writer.uid(writer.uidValue(at: reference) | CocoaLayout.conditionalMark)
+        return try unsafe writer.uid(writer.uidValue(at: reference) | CocoaLayout.conditionalMark)
     }
 
     /// The slot of a preserved leaf. In a layout that doesn't share equal values of this kind, it gets a separate slot.
     mutating func keptLeafSlot(_ leaf: ArraySlice<UInt8>) throws -> UInt32 {
-        let index = try writer.leaf(copying: leaf)
+        let index = try unsafe writer.leaf(copying: leaf)
         guard let generation = profile.generation, !generation.shares(leaf: leaf) else { return try valueSlot(index) }
         return try appendSlot(index)
     }

@@ -7,6 +7,9 @@
 //     write     the contents of new slots, and the object's entries
 //
 // Between the passes, the archiver asks existing objects for their replacements.
+//
+// For the lane and for lent elements, see `KeyedGraphWriter.swift`. Preserved leaves are copies of objects that were
+// checked.
 
 import PropertyLists
 
@@ -75,7 +78,7 @@ extension KeyedGraphWriter {
             isEncodingObject && frames.count == 2, .notSupported,
             expected: "unknown values in an object that is being encoded", found: "some elsewhere")
         rare.unknownValues.append(values)
-        lane.pointee.cursor.mayRepeat = true
+        unsafe lane.pointee.cursor.mayRepeat = true
     }
 
     // MARK: Discovering
@@ -108,7 +111,8 @@ extension KeyedGraphWriter {
         guard !frames.isEmpty else { return }
         let classKey = try indexOfClassKey()
         var present = NumberTable()
-        for entry in entries.values(from: frames[frames.count - 1].firstEntry) {
+        // swift-format-ignore
+        for unsafe entry in unsafe entries.values(from: frames[frames.count - 1].firstEntry) {
             present.set(1, for: UInt64(entry.key) + 1)
         }
         for values in rare.unknownValues {
@@ -211,7 +215,7 @@ extension KeyedGraphWriter {
         let elements = state.graph.elements(of: object).compactMap { state.index(of: $0) }
         let count = Int(object.count)
         switch object.kind {
-        case .leaf: return try writer.leaf(copying: state.graph.leaf(object))
+        case .leaf: return try unsafe writer.leaf(copying: state.graph.leaf(object))
         case .uid: return try writer.uid(state.slot(of: UInt32(truncatingIfNeeded: object.start)) ?? 0)
         case .array: return try writer.array(elements[...])
         case .set: return try writer.set(elements[...])

@@ -1,6 +1,8 @@
 // Writes each kind of value.
 //
 // Under a key, numbers are stored inline and everything else as a UID. In a collection, everything is a UID.
+//
+// For the lane and for lent elements, see `KeyedGraphWriter.swift`.
 
 import PropertyLists
 
@@ -14,7 +16,7 @@ extension KeyedGraphWriter {
 
     mutating func write(_ value: Bool, forKey key: String?) throws {
         let number = try writer.boolean(value)
-        if value { lane.pointee.trueNumber = number } else { lane.pointee.falseNumber = number }
+        if value { unsafe lane.pointee.trueNumber = number } else { unsafe lane.pointee.falseNumber = number }
         try placeNumber(number, forKey: key)
     }
 
@@ -107,7 +109,7 @@ extension KeyedGraphWriter {
     }
 
     mutating func write(_ value: UUID, forKey key: String?) throws {
-        let bytes = try writer.data(withUnsafeBytes(of: value.uuid) { Array($0) })
+        let bytes = try unsafe writer.data(withUnsafeBytes(of: value.uuid) { unsafe Array($0) })
         let slot = try slot(of: .uuid, identity: UInt64(bytes), entries: [(FoundationKey.uuid, bytes)])
         try placeReference(toSlot: slot, forKey: key)
     }
@@ -260,7 +262,9 @@ extension KeyedGraphWriter {
 extension KeyedGraphWriter {
     mutating func string(_ value: String) throws -> UInt32 {
         guard value.utf8.count >= LongValuePlace.leastCount else { return try writer.string(value) }
-        let place = value.utf8.withContiguousStorageIfAvailable { LongValuePlace(UnsafeRawBufferPointer($0)) } ?? nil
+        let place =
+            unsafe value.utf8.withContiguousStorageIfAvailable { unsafe LongValuePlace(UnsafeRawBufferPointer($0)) }
+            ?? nil
         if let index = rare.longStrings[place] { return index }
         let index = try writer.string(value)
         rare.longStrings.note(value, index, at: place)
@@ -269,7 +273,7 @@ extension KeyedGraphWriter {
 
     mutating func data(_ value: Data) throws -> UInt32 {
         guard value.count >= LongValuePlace.leastCount else { return try writer.data(value) }
-        let place = value.withUnsafeBytes { LongValuePlace($0) }
+        let place = unsafe value.withUnsafeBytes { unsafe LongValuePlace($0) }
         if let index = rare.longData[place] { return index }
         let index = try writer.data(value)
         rare.longData.note(value, index, at: place)

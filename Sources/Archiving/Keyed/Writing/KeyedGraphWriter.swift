@@ -9,11 +9,14 @@
 //
 // A value type that is changed by one call at a time: objects encode themselves while it is not in use. Its lists and
 // tables own their memory, which stays allocated when the archiver is reset.
+//
+// The lane lives as long as the graph writer. A list lends its elements to calls that don't change it, and a pointer to
+// a frame is used only until another one is added.
 
 import PropertyLists
 
 /// What ``KeyedArchiver`` has written so far.
-struct KeyedGraphWriter: ~Copyable {
+@safe struct KeyedGraphWriter: ~Copyable {
     var writer = BinaryPropertyListWriter()
     var profile = ArchiveProfile.compact
 
@@ -81,10 +84,10 @@ struct KeyedGraphWriter: ~Copyable {
 
     /// - Parameter lane: Lives as long as the graph writer.
     init(_ lane: UnsafeMutablePointer<Lane>) {
-        self.lane = lane
-        entries = EntryList(lane)
-        knownStrings = FrequentStrings(lane)
-        references = ObjectReferences(lane)
+        unsafe self.lane = lane
+        entries = unsafe EntryList(lane)
+        knownStrings = unsafe FrequentStrings(lane)
+        references = unsafe ObjectReferences(lane)
     }
 
     /// Releases the rare parts, which takes as long as a dictionary with ten keys.
@@ -109,7 +112,7 @@ struct KeyedGraphWriter: ~Copyable {
     mutating func begin() throws {
         // Cocoa's layout depends on which numbers are equal, and on which references are conditional.
         writer.boundNumbers(profile.generation == nil)
-        lane.pointee.isConditionalPlain = profile.generation == nil
+        unsafe lane.pointee.isConditionalPlain = profile.generation == nil
         if writer.knownTextCount == 0 { for own in OwnText.allCases { _ = try writer.learn(own.text) } }
         topIndex = try writer.reserveObject()
         nullIndex = try index(of: .null)
@@ -119,8 +122,8 @@ struct KeyedGraphWriter: ~Copyable {
 
     /// Returns the next object to encode and starts to collect its entries. The object is taken out of the work list,
     /// and must be put back when it has encoded itself.
-    mutating func beginObject() -> any Coding {
-        let object = work.take()
+    @unsafe mutating func beginObject() -> any Coding {
+        let object = unsafe work.take()
         frames.append(newFrame(.object))
         let type = ObjectIdentifier(Swift.type(of: object))
         if !types.isCurrent(type) { types.choose(type, &keyLayouts) }
@@ -142,7 +145,7 @@ struct KeyedGraphWriter: ~Copyable {
         let index = try writeDictionary(of: frame)
         let slot = work.noteEncoded()
         slots[Int(slot)] = index
-        lane.pointee.cursor = frame.cursor
+        unsafe lane.pointee.cursor = frame.cursor
     }
 
     @inline(never)
@@ -160,7 +163,7 @@ struct KeyedGraphWriter: ~Copyable {
         if let visits = rare.topLevelVisits, visits.count == topLevelCount {
             rare.keptOrders.add(top, visiting: visits)
         }
-        let objects = try writer.array(slots.values(in: 0..<slots.count))
+        let objects = try unsafe writer.array(slots.values(in: 0..<slots.count))
         let first = entries.count
         let versionKey = try index(of: .versionKey)
         let archiverKey = try index(of: .archiverKey)
@@ -170,7 +173,7 @@ struct KeyedGraphWriter: ~Copyable {
         appendEntry(key: archiverKey, value: try index(of: .archiverName))
         appendEntry(key: topKey, value: top)
         appendEntry(key: objectsKey, value: objects)
-        try writer.dictionary(entries.values(from: first), at: topIndex)
+        try unsafe writer.dictionary(entries.values(from: first), at: topIndex)
         if profile.generation == nil {
             // The offsets that are appended to the archive take as much memory as these.
             if !keepingMemory {
@@ -366,8 +369,8 @@ struct KeyedGraphWriter: ~Copyable {
     mutating func reset() {
         writer.reset()
         (classKeyIndex, elementsKeyIndex, timeKeyIndex) = (0, 0, 0)
-        lane.pointee.cursor = KeyCursor()
-        (lane.pointee.falseNumber, lane.pointee.trueNumber, lane.pointee.emptyArray) = (0, 0, 0)
+        unsafe lane.pointee.cursor = KeyCursor()
+        unsafe (lane.pointee.falseNumber, lane.pointee.trueNumber, lane.pointee.emptyArray) = (0, 0, 0)
         resetClasses()
         foundationClassReferences.remove(from: 0)
         resetSlots()

@@ -37,8 +37,8 @@ struct WorkList: ~Copyable {
     }
 
     /// Appends an object without retaining it. `markBorrowed(from:with:)` must be called before anything else.
-    @inline(__always) mutating func append(borrowed object: KeptObject, slot: UInt32, _ way: Way) {
-        objects.append(borrowed: object)
+    @unsafe @inline(__always) mutating func append(borrowed object: KeptObject, slot: UInt32, _ way: Way) {
+        unsafe objects.append(borrowed: object)
         append(slot: slot, way)
     }
 
@@ -52,7 +52,7 @@ struct WorkList: ~Copyable {
     mutating func markBorrowed(from first: Int, with owner: Any) { objects.markBorrowed(from: first, with: owner) }
 
     /// Takes out the next object, which must be put back when it has encoded itself.
-    mutating func take() -> any Coding { objects.take(at: encodedCount) }
+    @unsafe mutating func take() -> any Coding { unsafe objects.take(at: encodedCount) }
 
     mutating func putBack(_ object: consuming any Coding) { objects.putBack(object) }
 

@@ -6,6 +6,8 @@
 //     iI  1, 2
 //
 // Everything else, such as a font, is left to `SequentialUnarchiver`, which reads all archives and reports all errors.
+//
+// The archive lends its bytes until the reader is done, and the cursor checks all ranges.
 
 import PropertyLists
 import TypedStreams
@@ -31,7 +33,7 @@ struct AttributedStringReader: ~Copyable {
     private static let greatestDepth = 4
 
     private init(_ bytes: UnsafeRawBufferPointer, _ limits: ArchiveLimits) throws {
-        cursor = try TypedStreamCursor(
+        cursor = try unsafe TypedStreamCursor(
             bytes,
             limits: TypedStreamLimits(
                 maximumDepth: limits.maximumNesting, maximumByteCount: limits.maximumByteCount))
@@ -45,7 +47,7 @@ struct AttributedStringReader: ~Copyable {
             return nil
         }
         return try? bytes.withUnsafeBytes { memory in
-            var reader = try AttributedStringReader(memory, limits)
+            var reader = try unsafe AttributedStringReader(memory, limits)
             let source = SequentialObjectSource(bytes, limits)
             return try reader.attributedString(source)
         }
@@ -75,10 +77,10 @@ struct AttributedStringReader: ~Copyable {
 
     /// The type code of the next group, which must be a single one.
     private mutating func nextCode() throws -> UInt8 {
-        guard let encoding = try cursor.group(), case let text = cursor.text(encoding), text.count == 1 else {
+        guard let encoding = try cursor.group(), case let text = unsafe cursor.text(encoding), text.count == 1 else {
             throw OtherLayout()
         }
-        return text[0]
+        return unsafe text[0]
     }
 
     private mutating func nextObject() throws -> TypedStreamCursor.Object {
@@ -88,8 +90,8 @@ struct AttributedStringReader: ~Copyable {
 
     private mutating func nextRun() throws -> (number: Int, length: Int) {
         let codes = (EncodingCode.of(.int32), EncodingCode.of(.uint32))
-        guard let encoding = try cursor.group(), case let text = cursor.text(encoding), text.count == 2,
-            text[0] == codes.0, text[1] == codes.1
+        guard let encoding = try cursor.group(), case let text = unsafe cursor.text(encoding), text.count == 2,
+            unsafe text[0] == codes.0, unsafe text[1] == codes.1
         else { throw OtherLayout() }
         let number = try cursor.number(code: codes.0)
         return (Int(clamping: number.value), Int(clamping: try cursor.number(code: codes.1).value))
@@ -104,7 +106,7 @@ struct AttributedStringReader: ~Copyable {
     private func isAttributedString(_ object: UInt32) -> Bool {
         var entry = cursor.entry(object).reference
         for _ in 0..<Self.greatestDepth where entry != TypedStreamEntry.none {
-            if Self.className.elementsEqual(cursor.text(cursor.entry(entry).string)) { return true }
+            if unsafe Self.className.elementsEqual(cursor.text(cursor.entry(entry).string)) { return true }
             entry = cursor.entry(entry).reference
         }
         return false
@@ -118,7 +120,7 @@ struct AttributedStringReader: ~Copyable {
         if let known = classes.first(where: { $0.entry == classEntry }) { return known.foundationClass }
         var (found, next, depth) = (FoundationClass?.none, classEntry, 0)
         while next != TypedStreamEntry.none, case let entry = cursor.entry(next),
-            let foundationClass = FoundationClass(ofSequentialValue: cursor.text(entry.string))
+            let foundationClass = unsafe FoundationClass(ofSequentialValue: cursor.text(entry.string))
         {
             guard entry.version == foundationClass.version, depth < Self.greatestDepth else { throw OtherLayout() }
             (found, next, depth) = (found ?? foundationClass, entry.reference, depth + 1)
@@ -185,7 +187,7 @@ struct AttributedStringReader: ~Copyable {
     }
 
     private mutating func string() throws -> String {
-        guard try nextCode() == EncodingCode.bytes, let string = String(validUTF8: try cursor.bytes()) else {
+        guard try nextCode() == EncodingCode.bytes, let string = unsafe String(validUTF8: try cursor.bytes()) else {
             throw OtherLayout()
         }
         try finishObject()
@@ -194,9 +196,9 @@ struct AttributedStringReader: ~Copyable {
 
     private mutating func number() throws -> NumberValue {
         guard try nextCode() == EncodingCode.cString else { throw OtherLayout() }
-        let type = cursor.text(try cursor.cString())
-        guard type.count == 1, try nextCode() == type[0] else { throw OtherLayout() }
-        let number = NumberValue(try cursor.number(code: type[0]))
+        let type = unsafe cursor.text(try cursor.cString())
+        guard type.count == 1, try unsafe nextCode() == type[0] else { throw OtherLayout() }
+        let number = unsafe NumberValue(try cursor.number(code: type[0]))
         try finishObject()
         return number
     }

@@ -5,8 +5,8 @@ import TypedStreams
 
 /// A position in the groups of a Foundation object.
 struct GroupReader {
-    // Not retained: it outlives the reader, which exists while one value is read.
-    private unowned(unsafe) let unarchiver: SequentialUnarchiver
+    // Not retained: it outlives the reader, which exists while one of its methods reads a value.
+    @safe private unowned(unsafe) let unarchiver: SequentialUnarchiver
     private let entry: UInt32
     private(set) var position: Int
     private let end: Int

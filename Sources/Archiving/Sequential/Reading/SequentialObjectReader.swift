@@ -4,6 +4,8 @@
 //
 // No class is looked up and no instance of a class is created. The tables were checked when the stream was opened, so
 // they are valid here.
+//
+// Code reads lent bytes only during the call that lends them, and inside their bounds.
 
 import PropertyLists
 package import TypedStreams
@@ -134,7 +136,7 @@ package final class SequentialObjectReader {
         if let known = texts[number] { return known }
         let range = stream.tables.strings[Int(number)]
         let bytes = try stream.payload.bytes(at: range.offset, count: range.count)
-        let string = bytes.withUnsafeBytes { String(validUTF8: $0) }
+        let string = unsafe bytes.withUnsafeBytes { unsafe String(validUTF8: $0) }
         let text: PropertyList = string.map { .string($0) } ?? .data(Data(bytes))
         texts[number] = text
         return text

@@ -1,4 +1,6 @@
 // The classes of the archive: their names, their versions, and the classes that they resolve to.
+//
+// `payload` checks ranges, and lends their bytes for a call.
 
 import PropertyLists
 import TypedStreams
@@ -60,7 +62,7 @@ extension SequentialUnarchiver {
     }
 
     private func named(_ classEntry: UInt32) throws -> FoundationClass? {
-        try payload(nameRange(of: classEntry)) { FoundationClass(ofSequentialValue: $0) }
+        try unsafe payload(nameRange(of: classEntry)) { unsafe FoundationClass(ofSequentialValue: $0) }
     }
 
     // MARK: Names
@@ -104,7 +106,7 @@ extension SequentialUnarchiver {
     }
 
     func text(_ range: TypedStreamRange) -> String {
-        (try? payload(range) { String(decoding: $0, as: UTF8.self) }) ?? ""
+        unsafe (try? payload(range) { unsafe String(decoding: $0, as: UTF8.self) }) ?? ""
     }
 
     /// The text of a class or C string.
@@ -116,7 +118,7 @@ extension SequentialUnarchiver {
         var name = name
         return name.withUTF8 { name in
             let name = UnsafeRawBufferPointer(name)
-            return (try? payload(nameRange(of: entry)) { $0.isEqual(to: name) }) ?? false
+            return unsafe (try? payload(nameRange(of: entry)) { unsafe $0.isEqual(to: name) }) ?? false
         }
     }
 

@@ -1,6 +1,8 @@
 // Opens and closes collections and structures, and determines the kind of an item.
 //
 //     NSArray { i 2, @, @ }      NSSet { I 2, @, @ }      NSDictionary { i 2, @ key, @ value, @ key, @ value }
+//
+// `payload` checks ranges, and lends their bytes for a call.
 
 import PropertyLists
 import TypedStreams
@@ -215,8 +217,8 @@ extension SequentialUnarchiver {
     }
 
     private func serialized(_ range: TypedStreamRange, _ key: String?) throws -> PropertyList {
-        let result = try payload(range) { bytes in
-            Result { () throws(TypedStreamError) in try NextStepPropertyList.propertyList(bytes) }
+        let result = try unsafe payload(range) { bytes in
+            Result { () throws(TypedStreamError) in try unsafe NextStepPropertyList.propertyList(bytes) }
         }
         switch result {
         case .success(let list): return list

@@ -3,6 +3,8 @@
 //     without a key   object │ group "ff" │ real │ real │ …
 //                     next ──▶ next: the group must contain one value, or be open
 //     with a key      "age" ──▶ layout of the class and version ──▶ item
+//
+// `payload` checks ranges, and lends their bytes for a call. The offset of a type is inside its encoding.
 
 import PropertyLists
 import TypedStreams
@@ -73,8 +75,8 @@ extension SequentialUnarchiver {
     /// Calls a closure with the type encoding of a group.
     func encoding<Result>(of group: Int, _ body: (UnsafeRawBufferPointer) -> Result) throws -> Result {
         let item = items[group]
-        if item.kind == .group { return try payload(stream.tables.strings[Int(item.number)], body) }
-        return Swift.withUnsafeBytes(of: item.code, body)
+        if item.kind == .group { return try unsafe payload(stream.tables.strings[Int(item.number)], body) }
+        return unsafe Swift.withUnsafeBytes(of: item.code, body)
     }
 
     /// Checks that a group's type encoding is accepted for another one.
@@ -86,17 +88,17 @@ extension SequentialUnarchiver {
 
     /// Whether the type encoding of a group is accepted for another one.
     func isAccepted(_ group: Int, for encoding: RequestedTypes) throws -> Bool {
-        try self.encoding(of: group) { encoding.accepts($0, coercesNumbers: coercesNumbers) }
+        try unsafe self.encoding(of: group) { unsafe encoding.accepts($0, coercesNumbers: coercesNumbers) }
     }
 
     /// The next value of an open group. It must have one type of the group's encoding.
     private func nextInGroup(_ structure: RequestedTypes?, _ expected: @autoclosure () -> String) throws -> Int? {
         let (group, item, offset) = (frame.group, frame.item, frame.typeOffset)
         guard item < frame.next else { throw unexpectedEncoding(expected(), of: group) }
-        let (end, isAccepted) = try encoding(of: group) { text in
-            let end = RequestedTypes.endOfType(in: text, at: offset)
-            let type = UnsafeRawBufferPointer(rebasing: text[offset..<end])
-            return (end, structure.map { $0.accepts(type, coercesNumbers: coercesNumbers) } ?? (type.count == 1))
+        let (end, isAccepted) = try unsafe encoding(of: group) { text in
+            let end = unsafe RequestedTypes.endOfType(in: text, at: offset)
+            let type = unsafe UnsafeRawBufferPointer(rebasing: text[offset..<end])
+            return (end, structure.map { unsafe $0.accepts(type, coercesNumbers: coercesNumbers) } ?? (type.count == 1))
         }
         guard isAccepted else { throw unexpectedEncoding(expected(), of: group) }
         frame.lastItem = item

@@ -1,6 +1,8 @@
 // Reads numbers and geometric values: inline, and as objects, which collections contain.
 //
 //     Int 3   q 3       in a collection   NSNumber { * "q", q 3 }: of any width that fits the value
+//
+// `payload` checks ranges, and lends their bytes for a call. The bytes of a UUID are counted before they are copied.
 
 import PropertyLists
 import TypedStreams
@@ -80,8 +82,8 @@ extension SequentialUnarchiver {
     }
 
     private func isCString(_ entry: UInt32, _ code: UInt8) throws -> Bool {
-        try payload(stream.tables.strings[Int(entries[Int(entry)].string)]) {
-            $0.count == 1 && $0.first == code
+        try unsafe payload(stream.tables.strings[Int(entries[Int(entry)].string)]) {
+            unsafe $0.count == 1 && $0.first == code
         }
     }
 
@@ -127,8 +129,8 @@ extension SequentialUnarchiver {
     private func numbers(_ kind: NumberKind, _ item: TypedStreamItem, _ key: String?) throws -> NumberArray {
         try charge(item.bytesRange.count)
         let isUnsigned = EncodingCode.isUnsigned(item.code)
-        let elements = try payload(item.bytesRange) { bytes in
-            bytes.map { isUnsigned ? Int64($0) : Int64(Int8(bitPattern: $0)) }
+        let elements = try unsafe payload(item.bytesRange) { bytes in
+            unsafe bytes.map { isUnsigned ? Int64($0) : Int64(Int8(bitPattern: $0)) }
         }
         guard case .integer(let type) = kind else { return .booleans(elements.map { $0 != 0 }) }
         if EncodingCode.of(type) == item.code { return .integers(elements, type) }
@@ -153,9 +155,9 @@ extension SequentialUnarchiver {
         var reader = GroupReader(self, entry)
         let type = try reader.next(EncodingCode.cString)
         guard type.kind == .cString,
-            try payload(
+            try unsafe payload(
                 stream.tables.strings[Int(entries[Int(type.number)].string)],
-                { kind.encoding.accepts($0, coercesNumbers: coercesNumbers) })
+                { unsafe kind.encoding.accepts($0, coercesNumbers: coercesNumbers) })
         else {
             throw fail(.unexpectedKind, expected: kind.phrase, found: "a value of another kind", forKey: key)
         }
@@ -222,7 +224,9 @@ extension SequentialUnarchiver {
         try reader.finish()
         guard range.count == 16 else { throw reader.contradiction("the 16 bytes of a UUID", found: "\(range.count)") }
         var uuid = UUID().uuid
-        try payload(range) { bytes in withUnsafeMutableBytes(of: &uuid) { $0.copyMemory(from: bytes) } }
+        try unsafe payload(range) { bytes in
+            unsafe withUnsafeMutableBytes(of: &uuid) { unsafe $0.copyMemory(from: bytes) }
+        }
         return UUID(uuid: uuid)
     }
 
@@ -254,7 +258,7 @@ extension SequentialUnarchiver {
         try reader.finish()
         guard item.kind == .bytes else { throw reader.contradiction("text", found: phrase(for: item)) }
         try charge(item.bytesRange.count)
-        guard let string = try payload(item.bytesRange, { String(validUTF8: $0) }) else {
+        guard let string = try unsafe payload(item.bytesRange, { unsafe String(validUTF8: $0) }) else {
             throw reader.contradiction("text in UTF-8", found: "other bytes")
         }
         if isHashing { try chargeSorting(string) }
@@ -273,7 +277,7 @@ extension SequentialUnarchiver {
 
     func data(_ range: TypedStreamRange) throws -> Data {
         try charge(range.count)
-        return try payload(range) { Data($0) }
+        return try unsafe payload(range) { unsafe Data($0) }
     }
 
     func date(of entry: UInt32) throws -> Date {

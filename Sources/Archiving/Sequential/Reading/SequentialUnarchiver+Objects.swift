@@ -1,5 +1,7 @@
 // Reads objects. The class that is created, and the archived versions of it and its superclasses, determine which
 // values an object contains.
+//
+// No key is added while the keys of a layout are compared.
 
 import PropertyLists
 import TypedStreams
@@ -177,7 +179,8 @@ extension SequentialUnarchiver {
         // Copied, so that what is stored in the loop can't change them.
         let (items, end, firstKey) = (items, frame.end, frame.firstKey)
         var (next, number) = (frame.next, 0)
-        for key in keys.values(in: firstKey..<firstKey + layouts[index].singleCount) {
+        // swift-format-ignore
+        for unsafe key in unsafe keys.values(in: firstKey..<firstKey + layouts[index].singleCount) {
             guard next < end, case let group = items[next], group.typeNumber == key.accepted else { break }
             valueItems.append(UInt32(truncatingIfNeeded: group.kind == .group ? next &+ 1 : next))
             next = group.end(at: next)

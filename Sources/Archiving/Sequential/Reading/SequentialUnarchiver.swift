@@ -5,6 +5,9 @@
 //                                                                                      GraphUnarchiver
 //
 // The number of an object is the index of its entry in the stream.
+//
+// The unarchiver retains the stream that owns the borrowed tables. There is always a frame, and none is added while one
+// is being changed.
 
 import PropertyLists
 import TypedStreams
@@ -42,26 +45,26 @@ public final class SequentialUnarchiver: GraphUnarchiver {
 
     /// What is being read: the top level, the object that is created or connected, or something open inside it.
     var frame: Frame {
-        @inline(__always) _read { yield frames.top.pointee }
-        @inline(__always) _modify { yield &frames.top.pointee }
+        @inline(__always) _read { yield unsafe frames.top.pointee }
+        @inline(__always) _modify { yield unsafe &frames.top.pointee }
     }
 
     /// The frame that is being read, after those that enclose it.
-    @exclusivity(unchecked) var frames = GrowingBuffer<Frame>()
+    @safe @exclusivity(unchecked) var frames = GrowingBuffer<Frame>()
 
     /// The items of the keyed values of the frames, and of objects that are created and not connected yet.
-    @exclusivity(unchecked) var valueItems = GrowingBuffer<UInt32>()
-    @exclusivity(unchecked) var classRecords: [ClassRecord] = []
-    @exclusivity(unchecked) var layouts: [Layout] = []
+    @safe @exclusivity(unchecked) var valueItems = GrowingBuffer<UInt32>()
+    @safe @exclusivity(unchecked) var classRecords: [ClassRecord] = []
+    @safe @exclusivity(unchecked) var layouts: [Layout] = []
 
     /// The keys of the layouts. After those of each, and at the beginning, there is one that matches no key.
-    @exclusivity(unchecked) var keys = GrowingBuffer<Key>()
+    @safe @exclusivity(unchecked) var keys = GrowingBuffer<Key>()
 
     /// The array without elements that was opened last.
     var emptyArrayEntry = TypedStreamEntry.none
 
     /// Whether the caller asked for the kind of the next value, which may then be a number object.
-    @exclusivity(unchecked) var isKindKnown = false
+    @safe @exclusivity(unchecked) var isKindKnown = false
 
     /// The read positions of connected objects that still have unread values, by object number.
     var unreadObjects: [Int: Int] = [:]
@@ -70,8 +73,8 @@ public final class SequentialUnarchiver: GraphUnarchiver {
 
     init(_ bytes: ArchiveBytes, allowing: [any Coding.Type], limits: ArchiveLimits) throws {
         stream = try Self.stream(bytes, limits)
-        items = BorrowedElements(stream.tables.items)
-        entries = BorrowedElements(stream.tables.entries)
+        items = unsafe BorrowedElements(stream.tables.items)
+        entries = unsafe BorrowedElements(stream.tables.entries)
         frames.append(Frame(.top, items: items.indices))
         keys.append(Key())
         super.init(

@@ -1,4 +1,6 @@
 // Archives objects without classes.
+//
+// For pointers to frames and for lent items, see `SequentialArchiver.swift`.
 
 public import PropertyLists
 import TypedStreams
@@ -48,7 +50,7 @@ extension SequentialArchiver {
         do {
             let entry = try objectWriter.entry(of: object, in: &builder)
             try objectWriter.writeContents(in: &builder)
-            objects.note(frames.top.pointee.holder, of: entry)
+            unsafe objects.note(frames.top.pointee.holder, of: entry)
             return entry
         } catch let error as ArchiveError {
             throw fail(error.code, expected: error.expected, found: error.found, forKey: nil)

@@ -3,6 +3,8 @@
 //     array, set     count, then each element as a group      NSArray i, NSSet I       all empty arrays are one
 //     dictionary     count, then key, value, key, value …     recorded as all keys, then all values
 //     structure      its fields, like those of an object
+//
+// For pointers to frames and for lent items, see `SequentialArchiver.swift`.
 
 import PropertyLists
 import TypedStreams
@@ -14,12 +16,12 @@ extension SequentialArchiver {
         if isShared, let known = values.emptyArray {
             place(known)
             openContents(of: known)
-            return frames.top.pointee.collection = kind
+            return unsafe frames.top.pointee.collection = kind
         }
-        let frame = try openPart(ofClass: classEntry(of: FoundationClass(kind, isMutable: isMutable)))
-        if isShared { values.noteEmptyArray(frame.pointee.entry) }
-        frame.pointee.collection = kind
-        frame.pointee.count = count
+        let frame = try unsafe openPart(ofClass: classEntry(of: FoundationClass(kind, isMutable: isMutable)))
+        if isShared { unsafe values.noteEmptyArray(frame.pointee.entry) }
+        unsafe frame.pointee.collection = kind
+        unsafe frame.pointee.count = count
         let code = kind == .set ? EncodingCode.of(.uint32) : EncodingCode.of(.int32)
         items.append(.integer(Int64(count), code: code).group)
     }
@@ -29,25 +31,25 @@ extension SequentialArchiver {
     }
 
     func closeCollection() throws {
-        let frame = frames.top
-        guard let kind = frame.pointee.collection else {
+        let frame = unsafe frames.top
+        guard let kind = unsafe frame.pointee.collection else {
             throw fail(.notSupported, expected: "an open collection to end", found: "none", forKey: nil)
         }
-        let (count, groupCount) = (frame.pointee.count, frame.pointee.groupCount)
+        let (count, groupCount) = unsafe (frame.pointee.count, frame.pointee.groupCount)
         guard groupCount == (kind == .dictionary ? count.multipliedReportingOverflow(by: 2).partialValue : count) else {
             throw fail(
                 .notSupported, expected: "as many elements as announced, \(count)", found: "\(groupCount) values",
                 forKey: nil)
         }
-        if kind == .dictionary, count > 1 { pairEntries(from: frame.pointee.firstItem + 1, count) }
+        if kind == .dictionary, count > 1 { unsafe pairEntries(from: frame.pointee.firstItem + 1, count) }
         // Without even a count, it is the empty array again.
-        if items.count == frame.pointee.firstItem { return frames.remove(from: frames.count - 1) }
+        if unsafe items.count == frame.pointee.firstItem { return frames.remove(from: frames.count - 1) }
         try close()
     }
 
     /// Moves each value of a dictionary after its key. Each is one item.
     private func pairEntries(from first: Int, _ count: Int) {
-        let recorded = Array(items.values(in: first..<items.count))
+        let recorded = unsafe Array(items.values(in: first..<items.count))
         for number in 0..<count {
             items[first + 2 * number] = recorded[number]
             items[first + 2 * number + 1] = recorded[count + number]
@@ -55,9 +57,9 @@ extension SequentialArchiver {
     }
 
     func open(_ structure: ArchivedStructure) throws {
-        let frame = try openPart(ofClass: classEntry(of: structure))
-        frame.pointee.isStructure = true
-        frame.pointee.hasNames = structure.sequence?.values.isEmpty == false
+        let frame = try unsafe openPart(ofClass: classEntry(of: structure))
+        unsafe frame.pointee.isStructure = true
+        unsafe frame.pointee.hasNames = structure.sequence?.values.isEmpty == false
     }
 
     func closeStructure() throws {

@@ -1,4 +1,7 @@
 // Writes values that are objects of Foundation's classes. Equal values share an entry.
+//
+// Code reads lent bytes only during the call that lends them, and inside their bounds. A text that was added is in the
+// builder's payload.
 
 import PropertyLists
 import TypedStreams
@@ -23,7 +26,8 @@ extension SequentialArchiver {
 
     private func entry(ofLong value: String) throws -> UInt32 {
         let place =
-            value.utf8.withContiguousStorageIfAvailable { LongValuePlace(UnsafeRawBufferPointer($0)) } ?? nil
+            unsafe value.utf8.withContiguousStorageIfAvailable { unsafe LongValuePlace(UnsafeRawBufferPointer($0)) }
+            ?? nil
         if let entry = values.longStrings[place] { return entry }
         let written = try entry(ofText: value)
         values.longStrings.note(value, written, at: place)
@@ -33,15 +37,16 @@ extension SequentialArchiver {
     private func entry(ofText value: String) throws -> UInt32 {
         var value = value
         return try value.withUTF8 {
-            try entry(ofBytes: UnsafeRawBufferPointer($0), .string) { try addText($0, isMutable: false) }
+            try unsafe entry(ofBytes: UnsafeRawBufferPointer($0), .string) { try addText($0, isMutable: false) }
         }
     }
 
     func entry(of value: Data) throws -> UInt32 {
-        let place = value.count >= LongValuePlace.leastCount ? value.withUnsafeBytes { LongValuePlace($0) } : nil
+        let place =
+            unsafe value.count >= LongValuePlace.leastCount ? value.withUnsafeBytes { unsafe LongValuePlace($0) } : nil
         if let entry = values.longData[place] { return entry }
-        let written = try value.withUnsafeBytes { bytes in
-            try entry(ofBytes: bytes, .data) { try addData($0, isMutable: false) }
+        let written = try unsafe value.withUnsafeBytes { bytes in
+            try unsafe entry(ofBytes: bytes, .data) { try addData($0, isMutable: false) }
         }
         values.longData.note(value, written, at: place)
         return written
@@ -51,16 +56,16 @@ extension SequentialArchiver {
 
     func entry(ofMutableString value: String) throws -> UInt32 {
         var value = value
-        return try value.withUTF8 { try addText(addBytes(UnsafeRawBufferPointer($0)), isMutable: true) }
+        return try value.withUTF8 { try unsafe addText(addBytes(UnsafeRawBufferPointer($0)), isMutable: true) }
     }
 
     func entry(ofMutableData value: Data) throws -> UInt32 {
-        try value.withUnsafeBytes { try addData(addBytes($0), isMutable: true) }
+        try unsafe value.withUnsafeBytes { try unsafe addData(addBytes($0), isMutable: true) }
     }
 
     private func addBytes(_ bytes: UnsafeRawBufferPointer) throws -> TypedStreamRange {
         try checkCount(bytes.count)
-        return builder.add(bytes)
+        return unsafe builder.add(bytes)
     }
 
     private func addText(_ range: TypedStreamRange, isMutable: Bool) throws -> UInt32 {
@@ -81,13 +86,13 @@ extension SequentialArchiver {
         ofBytes bytes: UnsafeRawBufferPointer, _ foundationClass: FoundationClass,
         add: (TypedStreamRange) throws -> UInt32
     ) throws -> UInt32 {
-        let hash = values.hash(of: bytes, foundationClass)
+        let hash = unsafe values.hash(of: bytes, foundationClass)
         return try values.entry(hash, foundationClass) { offset, count in
             guard count == bytes.count else { return false }
             let range = Int(offset)..<Int(offset) + bytes.count
-            return bytes.isEqual(to: UnsafeRawBufferPointer(rebasing: builder.payload.written[range]))
+            return unsafe bytes.isEqual(to: UnsafeRawBufferPointer(rebasing: builder.payload.written[range]))
         } add: {
-            let range = try addBytes(bytes)
+            let range = try unsafe addBytes(bytes)
             return ((Int64(range.offset), Int64(range.count)), try add(range))
         }
     }
@@ -149,7 +154,7 @@ extension SequentialArchiver {
 
     func entry(of value: UUID) throws -> UInt32 {
         try entry(.uuid(value), .uuid) {
-            let range: TypedStreamRange = withUnsafeBytes(of: value.uuid) { builder.add($0) }
+            let range: TypedStreamRange = unsafe withUnsafeBytes(of: value.uuid) { unsafe builder.add($0) }
             appendLeaf("[\(range.count)C]", [.bytes(range, code: EncodingCode.of(.uint8))])
         }
     }

@@ -5,6 +5,9 @@
 //
 // An object that only has conditional references so far has an entry that is not held. It has no contents and no class
 // yet, and references to it are written as nil.
+//
+// For pointers to frames and for lent items, see `SequentialArchiver.swift`. What is taken out of the work list is put
+// back, also after an error. For the closure that follows progress, see `Archiver.progress`.
 
 import PropertyLists
 import TypedStreams
@@ -19,7 +22,7 @@ extension SequentialArchiver {
             return entry
         }
         let entry = try addEntry(ofClass: classEntry(for: object), isHeld: true)
-        objects.add(object, entry, frames.top.pointee.holder)
+        unsafe objects.add(object, entry, frames.top.pointee.holder)
         return entry
     }
 
@@ -32,7 +35,7 @@ extension SequentialArchiver {
         defer { objects.markBorrowed(from: firstNew, with: elements.owner) }
         var (known, classEntry) = (ObjectIdentifier?.none, TypedStreamEntry.none)
         for position in first..<elements.count {
-            let (object, type) = (elements.kept(at: position), elements.type(at: position))
+            let (object, type) = unsafe (elements.kept(at: position), elements.type(at: position))
             if type != known {
                 guard isPlain(type), let entry = classes.entry(of: type) else { return position }
                 (known, classEntry) = (type, entry)
@@ -41,7 +44,7 @@ extension SequentialArchiver {
             let entry = objects.entry(at: object.address, orAdd: new)
             if entry == new {
                 _ = builder.addObject(ofClass: classEntry, isHeld: true)
-                objects.hold(object, entry, frames.top.pointee.holder)
+                unsafe objects.hold(object, entry, frames.top.pointee.holder)
             } else if !builder.tables.entries[Int(entry)].isHeld {
                 return position
             }
@@ -65,7 +68,7 @@ extension SequentialArchiver {
     private func hold(_ entry: UInt32, _ object: any Coding) throws {
         builder.tables.entries[Int(entry)].reference = try classEntry(for: object)
         builder.tables.entries[Int(entry)].isHeld = true
-        objects.hold(KeptObject(retaining: object), entry, frames.top.pointee.holder)
+        unsafe objects.hold(KeptObject(retaining: object), entry, frames.top.pointee.holder)
     }
 
     /// Adds the entry of an object whose contents are set later.
@@ -191,9 +194,9 @@ extension SequentialArchiver {
         defer { isEncodingObjects = false }
         while let entry = objects.next {
             openContents(of: entry)
-            let object = objects.take()
+            let object = unsafe objects.take()
             do {
-                if objects.encodedCount >= progress.nextCount { try reportProgress() }
+                if unsafe objects.encodedCount >= progress.nextCount { try reportProgress() }
                 try limits.check(
                     objectCount: objectCount + 1, byteCount: leastByteCount, path: path(toNextValue: false))
                 try encodingContents(of: type(of: object)) { try object.encode(with: self) }
@@ -210,7 +213,7 @@ extension SequentialArchiver {
 
     private func reportProgress() throws {
         do {
-            try progress.call(
+            try unsafe progress.call(
                 completed: objects.encodedCount, known: objects.count, at: objects.encodedCount)
         } catch {
             end(with: error)

@@ -6,6 +6,8 @@
 //
 // So the contents of objects are stored in the order in which the objects ended. The writer moves each object to its
 // first reference.
+//
+// For pointers to frames and for lent items, see `SequentialArchiver.swift`.
 
 import PropertyLists
 import TypedStreams
@@ -58,17 +60,17 @@ extension SequentialArchiver {
         }
     }
 
-    var isInCollection: Bool { frames.top.pointee.collection != nil }
+    var isInCollection: Bool { unsafe frames.top.pointee.collection != nil }
 
     // MARK: Groups
 
     /// Adds a value of one item, as a separate group or to the open group.
     @inline(__always)
     func append(_ item: TypedStreamItem) {
-        let frame = frames.top
-        guard frame.pointee.openGroup == nil else { return appendToGroup(item) }
+        let frame = unsafe frames.top
+        guard unsafe frame.pointee.openGroup == nil else { return appendToGroup(item) }
         items.append(item.group)
-        frame.pointee.groupCount &+= 1
+        unsafe frame.pointee.groupCount &+= 1
     }
 
     @inline(never)
@@ -112,7 +114,7 @@ extension SequentialArchiver {
             throw fail(.notSupported, expected: "an open group to end", found: "none", forKey: nil)
         }
         let firstCode = frames[last].firstCode
-        let encoding = String(decoding: openCodes.values(in: firstCode..<openCodes.count), as: UTF8.self)
+        let encoding = unsafe String(decoding: openCodes.values(in: firstCode..<openCodes.count), as: UTF8.self)
         openCodes.remove(from: firstCode)
         frames[last].openGroup = nil
         guard !encoding.isEmpty else { return items.remove(from: start) }
@@ -137,23 +139,23 @@ extension SequentialArchiver {
     /// Opens a collection or structure, to which the open frame refers.
     func openPart(ofClass classEntry: UInt32) throws -> UnsafeMutablePointer<Frame> {
         let entry = try addEntry(ofClass: classEntry, isHeld: true)
-        objects.note(frames.top.pointee.holder, of: entry)
+        unsafe objects.note(frames.top.pointee.holder, of: entry)
         place(entry)
         openContents(of: entry)
-        return frames.top
+        return unsafe frames.top
     }
 
     /// Closes the contents that were opened last, and moves them to the entry.
     func close() throws {
-        let frame = frames.top
-        let (entry, firstItem) = (frame.pointee.entry, frame.pointee.firstItem)
+        let frame = unsafe frames.top
+        let (entry, firstItem) = unsafe (frame.pointee.entry, frame.pointee.firstItem)
         let start = builder.tables.items.count
-        if frame.pointee.hasGroups { moveGroups(from: firstItem, by: Int64(start - firstItem)) }
+        if unsafe frame.pointee.hasGroups { moveGroups(from: firstItem, by: Int64(start - firstItem)) }
         // A structure that a class opens itself has no end of values. The outer frame must not arrange them.
-        let firstRecorded = frame.pointee.firstRecorded
+        let firstRecorded = unsafe frame.pointee.firstRecorded
         if recordedValues.count > firstRecorded { recordedValues.remove(from: firstRecorded) }
         frames.remove(from: frames.count - 1)
-        builder.tables.items.append(contentsOf: items.values(in: firstItem..<items.count))
+        unsafe builder.tables.items.append(contentsOf: items.values(in: firstItem..<items.count))
         items.remove(from: firstItem)
         try setContents(of: entry, start: start)
     }
@@ -161,11 +163,11 @@ extension SequentialArchiver {
     /// Moves the ends of groups of several values, from an index on.
     private func moveGroups(from first: Int, by distance: Int64) {
         var position = first
-        while let item = items.address(of: position) {
+        while let item = unsafe items.address(of: position) {
             position &+= 1
-            guard item.pointee.kind == .group else { continue }
-            position = max(Int(item.pointee.value), position)
-            item.pointee.value &+= distance
+            guard unsafe item.pointee.kind == .group else { continue }
+            position = unsafe max(Int(item.pointee.value), position)
+            unsafe item.pointee.value &+= distance
         }
     }
 

@@ -5,6 +5,8 @@
 //     recorded values        x 1     y 2     copies …  ──▶          @ 7 │ q 1 │ ff 1.0 2.0
 //
 // Values that are encoded in the order of the sequence, without groups of several, need no arrangement.
+//
+// For pointers to frames and for lent items, see `SequentialArchiver.swift`.
 
 import PropertyLists
 import TypedStreams
@@ -13,19 +15,19 @@ extension SequentialArchiver {
     /// Adds the value of the next step.
     @inline(__always)
     func takeStep(_ item: TypedStreamItem) {
-        let frame = frames.top
-        frame.pointee.step &+= 1
-        frame.pointee.nextValue &+= 1
-        frame.pointee.groupCount &+= 1
+        let frame = unsafe frames.top
+        unsafe frame.pointee.step &+= 1
+        unsafe frame.pointee.nextValue &+= 1
+        unsafe frame.pointee.groupCount &+= 1
         items.append(item.group)
     }
 
     /// Checks that the last value has the type that its sequence declares, with which readers ask for it.
     @inline(__always)
     func checkValue(_ code: UInt8, forKey key: String?) throws {
-        guard let last = items.address(of: items.count &- 1) else { return }
-        if last.pointee.flags.contains(.isGroup), last.pointee.code == code { return }
-        try checkOtherValue(last.pointee, code, forKey: key)
+        guard let last = unsafe items.address(of: items.count &- 1) else { return }
+        if unsafe last.pointee.flags.contains(.isGroup), unsafe last.pointee.code == code { return }
+        try unsafe checkOtherValue(last.pointee, code, forKey: key)
     }
 
     @inline(never)
@@ -42,7 +44,7 @@ extension SequentialArchiver {
             .invalidValue, expected: "a value of the type encoding '\(EncodingCode.text(code))'",
             found: found == 0 ? "values of another one" : "'\(EncodingCode.text(found))'",
             // The values of a class have names in paths.
-            forKey: frames.top.pointee.hasNames ? nil : key)
+            forKey: unsafe frames.top.pointee.hasNames ? nil : key)
     }
 
     private func isNumberOrNil(_ item: TypedStreamItem) -> Bool {
@@ -61,7 +63,7 @@ extension SequentialArchiver {
 
     /// Begins a value that is not the next one of the sequence, or follows such a value, or may share a group.
     func recordValue(_ number: Int?, of sequence: WrittenSequence) throws {
-        frames.top.pointee.step = 0
+        unsafe frames.top.pointee.step = 0
         guard let number else {
             // Positions count from here on: what comes before is complete.
             try arrangeValues(of: sequence)
@@ -83,8 +85,8 @@ extension SequentialArchiver {
         let frame = frames[frames.count - 1]
         guard frame.collection == nil, frame.openGroup == nil else { return }
         if !frame.isPositional, frame.nextValue > 0 || frame.groupCount == 0 {
-            let recorded = recordedValues.values(in: frame.firstRecorded..<recordedValues.count)
-            let written = Set(recorded.map(\.number))
+            let recorded = unsafe recordedValues.values(in: frame.firstRecorded..<recordedValues.count)
+            let written = unsafe Set(recorded.map(\.number))
             let orderedCount = recorded.isEmpty ? frame.nextValue : frame.orderedCount
             for number in sequence.values.indices.dropFirst(orderedCount) where !written.contains(number) {
                 try encodingField(sequence.values[number].key, isNil: true) { _ in }
@@ -96,10 +98,10 @@ extension SequentialArchiver {
     private func arrangeValues(of sequence: WrittenSequence) throws {
         let last = frames.count - 1
         let firstRecorded = frames[last].firstRecorded
-        let values = Array(recordedValues.values(in: firstRecorded..<recordedValues.count))
+        let values = unsafe Array(recordedValues.values(in: firstRecorded..<recordedValues.count))
         guard let start = values.first?.firstItem else { return }
         recordedValues.remove(from: firstRecorded)
-        let recorded = Array(items.values(in: start..<items.count))
+        let recorded = unsafe Array(items.values(in: start..<items.count))
         items.remove(from: start)
         let ends = values.dropFirst().map(\.firstItem) + [start + recorded.count]
         var previous = frames[last].isPositional ? -1 : frames[last].orderedCount - 1
@@ -127,7 +129,7 @@ extension SequentialArchiver {
     private func append(_ groups: ArraySlice<TypedStreamItem>, movedBy distance: Int, encoding: String?) {
         if let encoding {
             items.append(TypedStreamItem(.group, code: 0, number: builder.string(encoding)))
-            frames.top.pointee.hasGroups = true
+            unsafe frames.top.pointee.hasGroups = true
             return appendValues(of: groups, to: items.count - 1)
         }
         for var item in groups {

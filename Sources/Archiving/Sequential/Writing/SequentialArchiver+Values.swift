@@ -3,6 +3,8 @@
 //     Int 3           q 3                        in a collection   NSNumber { * "q", q 3 }
 //     CGPoint 1, 2    {CGPoint=dd} 1.0 2.0       in a collection   NSValue { * "{CGPoint=dd}", {CGPoint=dd} 1.0 2.0 }
 //     packed [Int16]  i 2, [2s] 5 6              in a collection   NSData { i 4, [4c] … }
+//
+// Code reads lent bytes only during the call that lends them, and inside their bounds.
 
 import PropertyLists
 import TypedStreams
@@ -28,7 +30,7 @@ extension SequentialArchiver {
         }
         guard let value else { return append(.null(code: EncodingCode.bytes)) }
         try checkCount(value.count)
-        let range: TypedStreamRange = value.withUnsafeBytes { builder.add($0) }
+        let range: TypedStreamRange = unsafe value.withUnsafeBytes { unsafe builder.add($0) }
         append(.bytes(range, code: EncodingCode.bytes))
     }
 
@@ -56,7 +58,7 @@ extension SequentialArchiver {
 
     /// An array of single bytes is one item.
     private func bytes(_ bytes: [UInt8], _ code: UInt8) -> CollectionOfOne<TypedStreamItem> {
-        let range: TypedStreamRange = bytes.withUnsafeBytes { builder.add($0) }
+        let range: TypedStreamRange = unsafe bytes.withUnsafeBytes { unsafe builder.add($0) }
         return CollectionOfOne(.bytes(range, code: code))
     }
 

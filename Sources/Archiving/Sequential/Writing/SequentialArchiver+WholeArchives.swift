@@ -1,4 +1,6 @@
 // Archives whole graphs in one call, and creates the bytes of an archive.
+//
+// For pointers to frames and for lent items, see `SequentialArchiver.swift`.
 
 public import PropertyLists
 import SystemFiles
@@ -88,7 +90,7 @@ extension SequentialArchiver {
         writing.header.isBigEndian = byteOrder == .bigEndian
         writing.losesNegativeZero = !keepsNegativeZero
         writing.maximumDepth = limits.maximumNesting
-        builder.topItems.append(contentsOf: items.values(in: 0..<items.count))
+        unsafe builder.topItems.append(contentsOf: items.values(in: 0..<items.count))
         let data = try builder.finish(writing)
         try limits.check(objectCount: objectCount, byteCount: data.count)
         return data

@@ -1,4 +1,7 @@
 // Writes sequential archives: the typed streams of Cocoa's NSArchiver.
+//
+// There is always a frame, and a pointer to one is used only until another one is added. A list lends its items to
+// calls that don't change it.
 
 public import PropertyLists
 import TypedStreams
@@ -37,32 +40,32 @@ public final class SequentialArchiver: Archiver {
     // Accesses are not checked for exclusivity, as in `Archiver`: a recorded value touches ten of these.
 
     /// The archive so far. The contents of open frames are in ``items``.
-    @exclusivity(unchecked) var builder = FoundationStream.prototype.builder.copy()
+    @safe @exclusivity(unchecked) var builder = FoundationStream.prototype.builder.copy()
 
     /// Writes objects without classes.
-    @exclusivity(unchecked) var objectWriter = SequentialObjectWriter()
+    @safe @exclusivity(unchecked) var objectWriter = SequentialObjectWriter()
 
     /// The open frames: the top level, one object, and the collections and structures inside it. Each owns the items
     /// from its first one on, the values whose positions must be arranged, in the order in which they were written, and
     /// the codes of the group that it opened.
-    @exclusivity(unchecked) var frames = GrowingBuffer<Frame>()
-    @exclusivity(unchecked) var items = GrowingBuffer<TypedStreamItem>()
-    @exclusivity(unchecked) var recordedValues = GrowingBuffer<RecordedValue>()
-    @exclusivity(unchecked) var openCodes = GrowingBuffer<UInt8>()
+    @safe @exclusivity(unchecked) var frames = GrowingBuffer<Frame>()
+    @safe @exclusivity(unchecked) var items = GrowingBuffer<TypedStreamItem>()
+    @safe @exclusivity(unchecked) var recordedValues = GrowingBuffer<RecordedValue>()
+    @safe @exclusivity(unchecked) var openCodes = GrowingBuffer<UInt8>()
 
-    @exclusivity(unchecked) var objects = SequentialObjects()
+    @safe @exclusivity(unchecked) var objects = SequentialObjects()
     var isEncodingObjects = false
-    @exclusivity(unchecked) var classes = SequentialClasses()
-    @exclusivity(unchecked) var values = SequentialValues()
-    @exclusivity(unchecked) var scopes = SequenceScopes()
+    @safe @exclusivity(unchecked) var classes = SequentialClasses()
+    @safe @exclusivity(unchecked) var values = SequentialValues()
+    @safe @exclusivity(unchecked) var scopes = SequenceScopes()
 
     /// Whether there is a root object. It is then the only value at the top level.
     var hasRoot = false
 
     /// Whether the archive consists of one value that isn't an object, whose graph is known like that of a root object.
     var isOneValue = false
-    @exclusivity(unchecked) private var firstError: (any Error)?
-    @exclusivity(unchecked) private var isFinished = false
+    @safe @exclusivity(unchecked) private var firstError: (any Error)?
+    @safe @exclusivity(unchecked) private var isFinished = false
 
     /// Creates an archiver.
     ///
@@ -122,7 +125,7 @@ public final class SequentialArchiver: Archiver {
 
     package override func encodePropertyListValue(_ value: PropertyList, forKey key: String?) throws {
         // Only values that have no keys in their class have the old form.
-        if isInCollection || frames.top.pointee.isStructure || frames.top.pointee.hasNames {
+        if unsafe isInCollection || frames.top.pointee.isStructure || frames.top.pointee.hasNames {
             return try encodePropertyListObject(value, forKey: key)
         }
         try adding(key) { try write(value) }
@@ -166,7 +169,7 @@ public final class SequentialArchiver: Archiver {
         while position < objects.count {
             position = try adding(nil) { try place(objects, from: position) }
             guard position < objects.count else { return true }
-            try encodeObjectValue(objects.object(at: position), forKey: nil)
+            try unsafe encodeObjectValue(objects.object(at: position), forKey: nil)
             position += 1
         }
         return true
@@ -226,7 +229,7 @@ public final class SequentialArchiver: Archiver {
     override func encodePackedNumbers(
         _ numbers: () -> NumberArray, bytes: UnsafeRawBufferPointer, forKey key: String?
     ) throws {
-        if isInCollection { return try encodeLeaf(.data(Data(bytes)), forKey: key) }
+        if isInCollection { return try unsafe encodeLeaf(.data(Data(bytes)), forKey: key) }
         try adding(key) { try writeCounted(numbers()) }
     }
 
@@ -268,19 +271,19 @@ public final class SequentialArchiver: Archiver {
     override var writesArchivedForms: Bool { true }
 
     override func beginValues(at step: Int) {
-        let frame = frames.top
-        frame.pointee.step = step
-        if !frame.pointee.isStructure { frame.pointee.hasNames = true }
+        let frame = unsafe frames.top
+        unsafe frame.pointee.step = step
+        if unsafe !frame.pointee.isStructure { unsafe frame.pointee.hasNames = true }
     }
 
     /// The next step has no key in a collection or group, after an error, and if values have to be arranged.
     @inline(__always)
-    override func isNextKey(_ key: KeyBits) -> Bool { scopes.key(ofStep: frames.top.pointee.step) == key }
+    override func isNextKey(_ key: KeyBits) -> Bool { unsafe scopes.key(ofStep: frames.top.pointee.step) == key }
 
     /// Whether the next step has a key, and the type encoding of a value.
     @inline(__always)
     private func isNext(_ key: KeyBits, _ code: UInt8) -> Bool {
-        let step = frames.top.pointee.step
+        let step = unsafe frames.top.pointee.step
         return scopes.key(ofStep: step) == key && scopes.code(ofStep: step) == code
     }
 
@@ -297,8 +300,8 @@ public final class SequentialArchiver: Archiver {
     }
 
     override func isNextValue(_ number: Int) -> Bool {
-        let frame = frames.top
-        return number == frame.pointee.nextValue && frame.pointee.firstRecorded == recordedValues.count
+        let frame = unsafe frames.top
+        return unsafe number == frame.pointee.nextValue && frame.pointee.firstRecorded == recordedValues.count
     }
 
     override func beginValue(_ number: Int?, of sequence: WrittenSequence) throws {
@@ -307,14 +310,14 @@ public final class SequentialArchiver: Archiver {
     }
 
     override func endValue(_ bits: KeyBits, of key: String?, _ code: UInt8) throws {
-        let frame = frames.top
-        let step = frame.pointee.step
+        let frame = unsafe frames.top
+        let step = unsafe frame.pointee.step
         let code = code != 0 ? code : scopes.code(ofStep: step)
         if code != 0 { try checkValue(code, forKey: key) }
-        frame.pointee.nextValue &+= 1
+        unsafe frame.pointee.nextValue &+= 1
         guard step > 0 else { return }
         scopes.setKey(bits, ofStep: step)
-        frame.pointee.step = step &+ 1
+        unsafe frame.pointee.step = step &+ 1
     }
 
     override func endValues(of sequence: WrittenSequence) throws {
@@ -323,9 +326,9 @@ public final class SequentialArchiver: Archiver {
     }
 
     override func withoutSteps(_ body: () throws -> Void) throws {
-        let step = frames.top.pointee.step
-        frames.top.pointee.step = 0
-        defer { frames.top.pointee.step = step }
+        let step = unsafe frames.top.pointee.step
+        unsafe frames.top.pointee.step = 0
+        defer { unsafe frames.top.pointee.step = step }
         try body()
     }
 
@@ -366,7 +369,7 @@ public final class SequentialArchiver: Archiver {
     /// Ends the archive with an error. If there are several, all later calls throw the first one.
     @inline(never)
     func remember(_ error: any Error) -> any Error {
-        frames.top.pointee.step = 0
+        unsafe frames.top.pointee.step = 0
         if let firstError { return firstError }
         let error = (error as? TypedStreamError).map { archiveError(for: $0) } ?? error
         let name = frames.count > 1 ? objects.type(ofEntry: frames[1].entry).map { "\($0)" } : nil

@@ -5,6 +5,8 @@
 //
 // Each object has its entry: objects stay distinct or shared as in the archive that they were read from. The contents
 // of one object must not interleave with those of another, so the list is processed when nothing else is being encoded.
+//
+// Code reads lent bytes only during the call that lends them, and inside their bounds.
 
 import PropertyLists
 import TypedStreams
@@ -250,7 +252,7 @@ struct SequentialObjectWriter {
             return number
         case .data(let bytes):
             if let known = stringsByData[bytes] { return known }
-            let number = bytes.withUnsafeBytes { builder.addString($0) }
+            let number = unsafe bytes.withUnsafeBytes { unsafe builder.addString($0) }
             stringsByData[bytes] = number
             return number
         default: return builder.string("")
@@ -265,7 +267,7 @@ struct SequentialObjectWriter {
         guard count == nil || count == bytes.count else {
             throw Self.problem(.invalidValue, "\(count ?? 0) bytes", "\(bytes.count) of them")
         }
-        bytes.withUnsafeBytes { builder.add(bytes: $0, code: code) }
+        unsafe bytes.withUnsafeBytes { unsafe builder.add(bytes: $0, code: code) }
     }
 
     // MARK: Numbers

@@ -4,6 +4,8 @@
 //     work     [ object 1 │ object 2 │ object 3 │ … ]      encoded up to `encodedCount`
 //     holders    entry ──▶ the entry that first referenced it, and the index of the value there
 //     class  ──▶ entry                                     by the address of the type
+//
+// What holds an object without retaining it notes the object's owner before anything else happens.
 
 import PropertyLists
 import TypedStreams
@@ -69,7 +71,7 @@ struct SequentialObjects: ~Copyable {
         var holder = holder
         holder.work = UInt32(truncatingIfNeeded: workEntries.count)
         note(holder, of: entry)
-        work.append(borrowed: object)
+        unsafe work.append(borrowed: object)
         workEntries.append(entry)
     }
 
@@ -83,7 +85,8 @@ struct SequentialObjects: ~Copyable {
     /// The entry of the next object to encode, which is taken out meanwhile.
     var next: UInt32? { encodedCount < workEntries.count ? workEntries[encodedCount] : nil }
 
-    mutating func take() -> any Coding { work.take(at: encodedCount) }
+    /// Takes out the next object, which must be put back when it has encoded itself.
+    @unsafe mutating func take() -> any Coding { unsafe work.take(at: encodedCount) }
     mutating func putBack(_ object: consuming any Coding) { work.putBack(object) }
     mutating func endNext() { encodedCount += 1 }
 

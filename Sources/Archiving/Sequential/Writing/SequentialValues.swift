@@ -5,6 +5,8 @@
 //     long strings and data   address ──▶ entry                          see LongValues
 //     frequent strings        bits ──▶ entry                             see StringNumbers
 //     all others              identity ──▶ entry
+//
+// The caller lends the bytes that are hashed.
 
 import PropertyLists
 import TypedStreams
@@ -64,7 +66,7 @@ struct SequentialValues: ~Copyable {
 
     /// The hash of bytes, never 0. It differs between processes, and the archive does not depend on it.
     func hash(of bytes: UnsafeRawBufferPointer, _ foundationClass: FoundationClass) -> UInt64 {
-        UInt64(hash.hash(bytes).hash) << 8 | UInt64(foundationClass.rawValue + 1)
+        unsafe UInt64(hash.hash(bytes).hash) << 8 | UInt64(foundationClass.rawValue + 1)
     }
 
     /// The hash of a value that is not bytes, likewise.
