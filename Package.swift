@@ -274,7 +274,7 @@ for target in package.targets {
 }
 
 // The modules that read and write archives mark each use of memory that the compiler doesn't check.
-let strict = runtime
+let strict = runtime.union(["ArchiveDocuments"])
 
 for target in package.targets where target.type != .plugin {
     if strict.contains(target.name) { target.swiftSettings = (target.swiftSettings ?? []) + [.strictMemorySafety()] }

@@ -1,4 +1,6 @@
 // Where the objects of a document are in its file.
+//
+// The stream that owns the borrowed entries lives until the loop over them ends.
 
 import Archiving
 import Foundation
@@ -20,7 +22,7 @@ extension ArchiveDocument {
                 let stream = try? TypedStream(
                     reading: ArchiveBytes(source), limits: TypedStreamLimits(maximumDepth: Self.maximumDepth))
             else { return [:] }
-            let entries = BorrowedElements(stream.tables.entries)
+            let entries = unsafe BorrowedElements(stream.tables.entries)
             defer { withExtendedLifetime(stream) {} }
             return Dictionary(
                 uniqueKeysWithValues: numbers.values.filter { entries.indices.contains($0) }.map {

@@ -1,4 +1,6 @@
 // Strings that are marked as ASCII and contain other bytes: Latin-1 to Cocoa, but some programs write UTF-8 there.
+//
+// Code reads lent bytes only during the call that lends them, and inside their bounds.
 
 import Foundation
 import PropertyLists
@@ -24,8 +26,8 @@ extension BinaryObjectTable {
     func singleByteText(_ object: BinaryObject) throws(PropertyListError) -> SingleByteText? {
         guard object.kind == .asciiString else { return nil }
         return try bytes.withUnsafeBytes(at: object.payload, count: object.count) { bytes in
-            if bytes.allSatisfy({ $0 < 0x80 }) { return nil }
-            return String(validUTF8: bytes) == nil ? .latin1 : .utf8
+            if unsafe bytes.allSatisfy({ $0 < 0x80 }) { return nil }
+            return unsafe String(validUTF8: bytes) == nil ? .latin1 : .utf8
         }
     }
 
@@ -33,7 +35,7 @@ extension BinaryObjectTable {
     func shownString(_ object: BinaryObject) throws(PropertyListError) -> String {
         guard try singleByteText(object) == .utf8 else { return try string(object) }
         return try bytes.withUnsafeBytes(at: object.payload, count: object.count) {
-            String(decoding: $0, as: UTF8.self)
+            unsafe String(decoding: $0, as: UTF8.self)
         }
     }
 }

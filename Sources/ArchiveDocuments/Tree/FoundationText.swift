@@ -1,4 +1,6 @@
 // One-line texts of Foundation values. An object with unexpected contents is shown part by part.
+//
+// The bytes of a UUID are counted before they are loaded.
 
 import Archiving
 import Foundation
@@ -150,7 +152,7 @@ extension ArchiveDocument {
 
     private static func uuid(_ value: PropertyList?) -> String? {
         guard let bytes = value?.bytes, bytes.count == 16 else { return nil }
-        return UUID(uuid: bytes.withUnsafeBytes { $0.loadUnaligned(as: uuid_t.self) }).uuidString
+        return unsafe UUID(uuid: bytes.withUnsafeBytes { unsafe $0.loadUnaligned(as: uuid_t.self) }).uuidString
     }
 
     private static func decimalText(_ digits: String, exponent: Int) -> String {

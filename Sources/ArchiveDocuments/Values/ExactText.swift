@@ -2,6 +2,8 @@
 //
 // Swift's strings are equal if they are canonically equivalent: "é" as one code point or as two. Files distinguish the
 // two, and so does Cocoa. Swift also sorts runs of combining characters for each comparison, in quadratic time.
+//
+// Code reads lent bytes only during the call that lends them, and inside their bounds.
 
 /// A text that equals only texts with the same code points.
 struct ExactText: Hashable {
@@ -13,7 +15,7 @@ struct ExactText: Hashable {
 
     func hash(into hasher: inout Hasher) {
         var text = text
-        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        text.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 
     /// Whether texts can be the names of members: none is missing, and each is another one.

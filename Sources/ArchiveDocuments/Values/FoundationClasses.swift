@@ -1,4 +1,6 @@
 // Foundation's classes that JSON abbreviates, with what an archive contains for them.
+//
+// The bytes of a UUID are counted before they are loaded.
 
 import Archiving
 import Foundation
@@ -59,7 +61,7 @@ enum FoundationContent {
             self = .date(time)
         case .uuid:
             guard case .inline(.data(let bytes))? = object[FoundationKey.uuid], bytes.count == 16 else { return nil }
-            self = .uuid(UUID(uuid: bytes.withUnsafeBytes { $0.loadUnaligned(as: uuid_t.self) }))
+            self = unsafe .uuid(UUID(uuid: bytes.withUnsafeBytes { unsafe $0.loadUnaligned(as: uuid_t.self) }))
         case .url:
             guard let base = object[FoundationKey.urlBase], base.isNil || base.object?.foundationClass == .url,
                 case .string(let text)? = object[FoundationKey.urlRelative]?.object?.value
@@ -137,7 +139,10 @@ extension FoundationContent {
             ]
         case .date(let time): [.init(key: FoundationKey.time, value: .inline(.double(time)))]
         case .uuid(let uuid):
-            [.init(key: FoundationKey.uuid, value: .inline(.data(withUnsafeBytes(of: uuid.uuid) { Data($0) })))]
+            unsafe [
+                .init(
+                    key: FoundationKey.uuid, value: .inline(.data(withUnsafeBytes(of: uuid.uuid) { unsafe Data($0) })))
+            ]
         case .url, .text, .data: []
         }
     }
