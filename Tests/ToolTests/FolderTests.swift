@@ -11,7 +11,7 @@ struct FolderTests {
         var words: Set<String> = []
     }
 
-    private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
+    static let sources = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../Sources").standardizedFileURL
 
     static let modules = ((try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? [])
@@ -38,7 +38,7 @@ struct FolderTests {
         }
     }
 
-    private static func code(in text: String) -> String {
+    static func code(in text: String) -> String {
         text.replacing(/(?s)"""\n.*?"""/, with: "").replacing(/\/\/.*/, with: "")
             .replacing(/"(?:[^"\\\n]|\\.)*"/) { literal in
                 literal.0.matches(of: /\\\(([^)]*)\)/).map { String($0.1) }.joined(separator: " ")
