@@ -84,6 +84,37 @@ import Testing
         #expect(throws: Stop.self) { try unarchiver.decode(Link.self, forKey: "root") }
     }
 
+    /// Whether the object that a closure holds still exists.
+    private final class Held {
+        let calls: Calls
+        init(_ calls: Calls) { self.calls = calls }
+        deinit { calls.add(-1, -1) }
+    }
+
+    @Test("A closure that removes itself exists until it returns")
+    func removesItself() throws {
+        let data = try KeyedArchiver.archivedData(withRootObject: Self.chain())
+        let calls = Calls()
+        let archivers: [Archiver] = [KeyedArchiver(), SequentialArchiver()]
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
+        func closure(_ remove: @escaping () -> Void) -> (Int, Int) -> Void {
+            let held = Held(calls)
+            return { completed, known in
+                remove()
+                held.calls.add(completed, known)
+            }
+        }
+        for archiver in archivers {
+            archiver.onProgress = closure { archiver.onProgress = nil }
+            try archiver.encodeRootObject(Self.chain())
+            #expect(calls.completed == [1_000, -1])
+            calls.completed = []
+        }
+        unarchiver.onProgress = closure { unarchiver.onProgress = nil }
+        #expect(try unarchiver.decodeRoot(Link.self).length == Self.count)
+        #expect(calls.known.suffix(2) == [1_000, -1])
+    }
+
     @Test("A cancelled task ends the asynchronous form, and a finished one gives the graph to the caller")
     func asynchronous() async throws {
         let keyed = try KeyedArchiver.archivedData(withRootObject: Self.chain())

@@ -4,7 +4,7 @@ import Foundation
 import PropertyLists
 import Testing
 
-@testable import Archiving
+@testable public import Archiving
 
 @Suite("Values of the standard library")
 struct SwiftValueTests {
@@ -96,6 +96,19 @@ struct SwiftValueTests {
         #expect(copy[1].bitPattern == nan[1].bitPattern && copy[0].isNaN)
     }
 
+    #if !(os(macOS) && arch(x86_64))
+    @Test("Vectors of a program's own reals are archived as the reals that these become")
+    func archivesOwnVectors() throws {
+        let vector = SIMD2<Float16>(1, 0.5)
+        let data = try archive { try $0.encode(vector, forKey: "v") }
+        #expect(try KeyedUnarchiver(forReadingFrom: data).decode(SIMD2<Float>.self, forKey: "v") == [1, 0.5])
+        #expect(try KeyedUnarchiver(forReadingFrom: data).decode(SIMD2<Float16>.self, forKey: "v") == vector)
+        // As many bytes as the vector has in memory.
+        let bytes = try archive { try $0.encode(Data(count: 4), forKey: "v") }
+        #expect(try error(SIMD2<Float16>.self, in: bytes)?.code == .invalidValue)
+    }
+    #endif
+
     @Test("A string under its key itself is read as each type that is a string")
     func readsInlineStrings() throws {
         let data = try archive { archiver in
@@ -117,3 +130,19 @@ struct SwiftValueTests {
         #expect(set["a"] == 2 && set["b"] == 1)
     }
 }
+
+#if !(os(macOS) && arch(x86_64))
+extension Float16: ArchivableNumber {
+    public static var numberKind: NumberKind { .float }
+    public static func numberArray(_ elements: [Float16]) -> NumberArray { .floats(elements.map { Float($0) }) }
+    public static func elements(of numbers: NumberArray) -> [Float16]? {
+        Float.elements(of: numbers)?.map { Float16($0) }
+    }
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        try Float(self).encode(to: archiver, forKey: key)
+    }
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Float16? {
+        try Float.decodeIfPresent(from: unarchiver, forKey: key).map { Float16($0) }
+    }
+}
+#endif

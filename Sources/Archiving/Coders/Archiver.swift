@@ -36,17 +36,14 @@ public class Archiver {
     /// What it throws ends the archive, so `{ _, _ in try Task.checkCancellation() }` cancels with the task. It is called on the
     /// thread that archives. Set it before the first value is encoded.
     public final var onProgress: ((_ completed: Int, _ known: Int) throws -> Void)? {
-        get { unsafe progress.report }
-        set { unsafe progress.report = newValue }
+        get { progress.report }
+        set { progress.report = newValue }
     }
 
     // Accesses to what follows are not checked for exclusivity: it is touched with each value or object, by one thread, and
     // nothing that changes it calls out meanwhile. Checks took a tenth of the time that keyed archives take to write.
     @safe @exclusivity(unchecked) private final var currentLimits = ArchiveLimits()
-
-    // Not marked as safe: it calls the closure while it is being changed. If the closure sets `onProgress`, it is released
-    // while it runs.
-    @exclusivity(unchecked) final var progress = ProgressReporter()
+    @safe @exclusivity(unchecked) final var progress = ProgressReporter()
 
     @usableFromInline
     final var structureDepth = 0

@@ -14,9 +14,11 @@ struct ProgressReporter {
     /// Starts to count the objects of an archive.
     mutating func begin() { nextCount = report == nil ? .max : Self.interval }
 
+    /// The closure, which is due again after another thousand objects. It isn't called here: it may set another one, which
+    /// releases it.
     @inline(never)
-    mutating func call(completed: Int, known: Int, at count: Int) throws {
+    mutating func closure(dueAt count: Int) -> ((_ completed: Int, _ known: Int) throws -> Void)? {
         nextCount = count > .max - Self.interval ? .max : count + Self.interval
-        try report?(completed, known)
+        return report
     }
 }

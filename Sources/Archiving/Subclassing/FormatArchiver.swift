@@ -261,7 +261,7 @@ public final class FormatArchiver<Writer: ArchiveWriter>: Archiver {
     private func encodePendingObjects() throws {
         guard open.isEmpty, openObject == nil, encodedCount < work.count else { return }
         while encodedCount < work.count {
-            if unsafe encodedCount >= progress.nextCount { try reportProgress() }
+            if encodedCount >= progress.nextCount { try reportProgress() }
             let number = work[encodedCount]
             encodedCount += 1
             openObject = number
@@ -286,7 +286,7 @@ public final class FormatArchiver<Writer: ArchiveWriter>: Archiver {
 
     private func reportProgress() throws {
         do {
-            try unsafe progress.call(completed: encodedCount, known: work.count, at: encodedCount)
+            try progress.closure(dueAt: encodedCount)?(encodedCount, work.count)
         } catch {
             // It passes unchanged.
             firstError = error

@@ -204,13 +204,13 @@ extension GraphUnarchiver {
         {
             throw tooManyObjects(key)
         }
-        if unsafe objects.count >= progress.nextCount { try reportProgress() }
+        if objects.count >= progress.nextCount { try reportProgress() }
     }
 
     private func reportProgress() throws {
         let known = objects.count
         do {
-            try unsafe progress.call(completed: known - pendingObjects.count, known: known, at: known)
+            try progress.closure(dueAt: known)?(known - pendingObjects.count, known)
         } catch {
             throw rememberUnchanged(error)
         }

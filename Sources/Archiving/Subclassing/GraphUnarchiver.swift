@@ -39,16 +39,14 @@ public class GraphUnarchiver: Unarchiver {
     /// What it throws ends decoding, so `{ _, _ in try Task.checkCancellation() }` cancels with the task. It is called on the
     /// thread that unarchives. Set it before the first value is decoded.
     public final var onProgress: ((_ completed: Int, _ known: Int) throws -> Void)? {
-        get { unsafe progress.report }
-        set { unsafe progress.report = newValue }
+        get { progress.report }
+        set { progress.report = newValue }
     }
 
     // Accesses are not checked for exclusivity here and below: these properties are touched with each value, by one
     // thread, and no function that changes one of them calls out meanwhile. The checks took a seventh of the time.
 
-    // Not marked as safe, as in `Archiver`.
-    @exclusivity(unchecked) final var progress = ProgressReporter()
-
+    @safe @exclusivity(unchecked) final var progress = ProgressReporter()
     @safe @exclusivity(unchecked) private final var currentLimits: ArchiveLimits
     @safe @exclusivity(unchecked) final var remainingReadCount: Int
 

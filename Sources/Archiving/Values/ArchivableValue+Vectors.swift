@@ -2,7 +2,7 @@
 //
 //     SIMD3<Float>(1, 2, 0.5)     00 00 80 3F | 00 00 00 40 | 00 00 00 3F       the low byte of each element first
 //
-// Vectors have elements of four or eight bytes, and the bytes are counted before they are copied.
+// What a program makes a number is archived as one of the two kinds of reals, whatever its size in memory.
 
 import PropertyLists
 
@@ -30,19 +30,19 @@ extension SIMD where Self: ArchivableValue, Scalar: ArchivableNumber & BinaryFlo
     ///   data.
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Self? {
         guard let data = try unarchiver.dataValue(forKey: key) else { return nil }
-        let width = MemoryLayout<Scalar>.size
-        guard data.count == scalarCount * width, let elements = elements(of: data) else {
+        let isFloat = Scalar.numberKind == .float
+        let width = isFloat ? MemoryLayout<Float>.size : MemoryLayout<Double>.size
+        guard data.count == scalarCount * width,
+            let elements = Scalar.elements(
+                of: isFloat
+                    ? .floats(PackedBytes.elements(of: data, isBigEndian: false))
+                    : .doubles(PackedBytes.elements(of: data, isBigEndian: false)))
+        else {
             throw unarchiver.fail(
                 expected: "\(scalarCount) numbers of \(width) bytes each", found: "\(data.count) bytes", forKey: key)
         }
         var vector = Self()
         for (index, element) in zip(vector.indices, elements) { vector[index] = element }
         return vector
-    }
-
-    private static func elements(of data: Data) -> [Scalar]? {
-        unsafe MemoryLayout<Scalar>.size == 4
-            ? Scalar.elements(of: .floats(PackedBytes.elements(of: data, isBigEndian: false)))
-            : Scalar.elements(of: .doubles(PackedBytes.elements(of: data, isBigEndian: false)))
     }
 }

@@ -3,7 +3,7 @@
 //     [UInt16] 1, 2, 515     little-endian  01 00 | 02 00 | 03 02
 //                            big-endian     00 01 | 00 02 | 02 03
 //
-// Callers check that the number of bytes is a multiple of the width, so that source and destination have the same size.
+// Source and destination have the same size: as many bytes as a number of elements has.
 
 import PropertyLists
 
@@ -94,7 +94,7 @@ enum PackedBytes {
                 expected: "numbers of \(width) bytes each", found: "\(data.count) bytes, which is no multiple",
                 forKey: key)
         }
-        return unsafe elements(of: data, isBigEndian: isBigEndian)
+        return elements(of: data, isBigEndian: isBigEndian)
     }
 
     static func withBytes<Element: PackableNumber, Result>(
@@ -111,13 +111,14 @@ enum PackedBytes {
         return try unsafe swapped.withUnsafeBytes(body)
     }
 
-    /// The numbers in data, whose length is a multiple of theirs.
-    @unsafe static func elements<Element: PackableNumber>(of data: Data, isBigEndian: Bool) -> [Element] {
+    /// The numbers in data. Bytes that are no whole number are ignored.
+    static func elements<Element: PackableNumber>(of data: Data, isBigEndian: Bool) -> [Element] {
         let width = MemoryLayout<Element>.size
         let count = data.count / width
         return unsafe [Element](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-            let space = unsafe UnsafeMutableRawBufferPointer(start: buffer.baseAddress, count: data.count)
-            unsafe data.withUnsafeBytes { bytes in
+            let space = UnsafeMutableRawBufferPointer(buffer)
+            unsafe data.withUnsafeBytes { all in
+                let bytes = unsafe UnsafeRawBufferPointer(rebasing: all.prefix(space.count))
                 if isBigEndian == hostIsBigEndian {
                     unsafe space.copyMemory(from: bytes)
                 } else {

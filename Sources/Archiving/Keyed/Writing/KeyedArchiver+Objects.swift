@@ -15,7 +15,7 @@ extension KeyedArchiver {
         isEncodingObjects = true
         defer { (isEncodingObjects, encodedType) = (false, nil) }
         while graph.work.isPending {
-            if unsafe graph.work.encodedCount >= progress.nextCount { try reportProgress() }
+            if graph.work.encodedCount >= progress.nextCount { try reportProgress() }
             let object = unsafe graph.beginObject()
             encodedType = type(of: object)
             do {
@@ -34,8 +34,7 @@ extension KeyedArchiver {
 
     private func reportProgress() throws {
         do {
-            try unsafe progress.call(
-                completed: graph.work.encodedCount, known: graph.work.count, at: graph.work.encodedCount)
+            try progress.closure(dueAt: graph.work.encodedCount)?(graph.work.encodedCount, graph.work.count)
         } catch {
             throw rememberUnchanged(error)
         }

@@ -328,7 +328,7 @@ public final class KeyedArchiver: Archiver {
     func resetState() {
         isFinishing = false
         ownSubstitutes.removeAnswers()
-        unsafe progress.begin()
+        progress.begin()
         firstError = nil
         (isWriting, isFinished, hasBegun) = (false, false, false)
         if usesDelegate { usesDelegate = delegate != nil }

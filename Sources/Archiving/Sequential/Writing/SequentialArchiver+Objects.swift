@@ -196,7 +196,7 @@ extension SequentialArchiver {
             openContents(of: entry)
             let object = unsafe objects.take()
             do {
-                if unsafe objects.encodedCount >= progress.nextCount { try reportProgress() }
+                if objects.encodedCount >= progress.nextCount { try reportProgress() }
                 try limits.check(
                     objectCount: objectCount + 1, byteCount: leastByteCount, path: path(toNextValue: false))
                 try encodingContents(of: type(of: object)) { try object.encode(with: self) }
@@ -213,8 +213,7 @@ extension SequentialArchiver {
 
     private func reportProgress() throws {
         do {
-            try unsafe progress.call(
-                completed: objects.encodedCount, known: objects.count, at: objects.encodedCount)
+            try progress.closure(dueAt: objects.encodedCount)?(objects.encodedCount, objects.count)
         } catch {
             end(with: error)
             throw error
