@@ -50,22 +50,22 @@ struct KeyStep {
     let number: Int
 
     /// The next layout in the same bucket.
-    var next: UnsafeMutablePointer<DictionaryLayout>?
+    fileprivate var next: UnsafeMutablePointer<DictionaryLayout>?
 
     /// The position of the class; -1 if there is no class.
-    var classPosition = -1
+    fileprivate(set) var classPosition = -1
 
     /// The last reference to a class, and the class's record.
-    var classReference = -1
-    var record = -1
-    var foundationClass: FoundationClass?
+    private var classReference = -1
+    private(set) var record = -1
+    private(set) var foundationClass: FoundationClass?
 
     /// The class that is created from such dictionaries if a reference expects `plainExpected`; `nil` if the combination
     /// is not simple: a substitution, or values without keys.
-    var plainClass: (any Coding.Type)?
-    var plainExpected: ObjectIdentifier?
+    private(set) var plainClass: (any Coding.Type)?
+    private var plainExpected: ObjectIdentifier?
 
-    var steps = GrowingBuffer<KeyStep>()
+    private(set) var steps = GrowingBuffer<KeyStep>()
 
     init(of dictionary: BinaryObject, number: Int) {
         self.dictionary = dictionary
@@ -77,6 +77,23 @@ struct KeyStep {
     func isLayout(of dictionary: BinaryObject, in view: BinaryObjectView) -> Bool {
         unsafe dictionary.kind == .dictionary && count == dictionary.count
             && view.areEqual(self.dictionary.payload, dictionary.payload, byteCount: count &* view.referenceWidth)
+    }
+
+    /// Whether the record is that of the class at a reference.
+    @inline(__always) func isRecord(ofClassAt reference: Int) -> Bool { reference == classReference }
+
+    mutating func setRecord(_ record: Int, ofClassAt reference: Int, _ foundationClass: FoundationClass?) {
+        (classReference, self.record, self.foundationClass) = (reference, record, foundationClass)
+        plainExpected = nil
+    }
+
+    /// Whether `plainClass` is that for references that expect a class.
+    @inline(__always) func hasPlainClass(for expected: any Coding.Type) -> Bool {
+        plainExpected == ObjectIdentifier(expected)
+    }
+
+    mutating func setPlainClass(_ type: (any Coding.Type)?, for expected: any Coding.Type) {
+        (plainClass, plainExpected) = (type, ObjectIdentifier(expected))
     }
 
     /// Forgets an archive, and remembers the texts of its keys.

@@ -197,7 +197,7 @@ extension KeyedUnarchiver {
     func knownRecord(of dictionary: BinaryObject, _ layout: DictionaryLayouts.Layout) -> Int {
         let reference = unsafe view.reference(
             layout.pointee.count &+ layout.pointee.classPosition, at: dictionary.payload)
-        return unsafe reference == layout.pointee.classReference
+        return unsafe layout.pointee.isRecord(ofClassAt: reference)
             ? layout.pointee.record : otherRecord(atReference: reference, layout)
     }
 
@@ -210,10 +210,7 @@ extension KeyedUnarchiver {
         // Of an earlier archive, the layout mostly has the record of the same class.
         if record < 0 { record = unsafe keptRecord(ofDescription: slot, from: max(layout.pointee.record, 0)) }
         guard record >= 0 else { return -1 }
-        unsafe layout.pointee.classReference = reference
-        unsafe layout.pointee.record = record
-        unsafe layout.pointee.plainExpected = nil
-        unsafe layout.pointee.foundationClass = classRecords[record].foundationClass
+        unsafe layout.pointee.setRecord(record, ofClassAt: reference, classRecords[record].foundationClass)
         return record
     }
 

@@ -108,10 +108,10 @@ extension KeyedUnarchiver {
     private func plainClass(
         of layout: DictionaryLayouts.Layout, for expected: any Coding.Type, _ key: String?
     ) throws -> (any Coding.Type)? {
-        if unsafe layout.pointee.plainExpected != ObjectIdentifier(expected) {
-            let type = try unsafe creatableClass(layout.pointee.record, for: expected, key: key)
-            unsafe layout.pointee.plainClass = classRecords[layout.pointee.record].isPlain ? type : nil
-            unsafe layout.pointee.plainExpected = ObjectIdentifier(expected)
+        if unsafe !layout.pointee.hasPlainClass(for: expected) {
+            let record = unsafe layout.pointee.record
+            let type = try creatableClass(record, for: expected, key: key)
+            unsafe layout.pointee.setPlainClass(classRecords[record].isPlain ? type : nil, for: expected)
         }
         return unsafe layout.pointee.plainClass
     }
