@@ -6,8 +6,6 @@
 //     work     [ 1 | 2 | 4 ]        omitted  { 3 }
 //
 //     open     [ collection, 2 elements written | structure ]    inside the open object, or at the top level
-//
-// For the closure that follows progress, see `Archiver.progress`.
 
 /// Archives object graphs in a custom format.
 ///

@@ -5,8 +5,6 @@
 //
 // After an object was created another one may replace it: one that it names itself (`ArchivedClass.unique`,
 // `SubstitutingCoding`), or that a delegate names.
-//
-// For the closure that follows progress, see `Archiver.progress`.
 
 import PropertyLists
 

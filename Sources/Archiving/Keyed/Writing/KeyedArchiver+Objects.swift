@@ -1,7 +1,7 @@
 // The work list of objects. Each encodes itself while the graph writer is not in use.
 //
 // What is taken out of the work list is put back, also after an error. Positions are below the number of borrowed
-// objects. For the closure that follows progress, see `Archiver.progress`.
+// objects.
 
 import PropertyLists
 

@@ -7,7 +7,7 @@
 // yet, and references to it are written as nil.
 //
 // For pointers to frames and for lent items, see `SequentialArchiver.swift`. What is taken out of the work list is put
-// back, also after an error. For the closure that follows progress, see `Archiver.progress`.
+// back, also after an error.
 
 import PropertyLists
 import TypedStreams
