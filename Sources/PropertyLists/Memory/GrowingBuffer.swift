@@ -17,7 +17,7 @@
     @usableFromInline var byteCount: Int
     /// The number of elements. Only the buffer changes it, in inlinable code, whose properties can't have a setter of less
     /// access in a module interface.
-    @usableFromInline package var count: Int
+    @usableFromInline package internal(set) var count: Int
 
     @inlinable package init() {
         unsafe memory = UnsafeMutableBufferPointer(start: nil, count: 0)

@@ -14,7 +14,7 @@
     // Not a buffer, which computes its count at each access.
     @usableFromInline var base: UnsafeMutableRawPointer?
     @usableFromInline var capacity = 0
-    @usableFromInline package var count: Int
+    @usableFromInline package internal(set) var count: Int
     private var leastCapacity = 512
     /// Receives the memory of released results for reuse.
     private var spare: SpareMemory?
