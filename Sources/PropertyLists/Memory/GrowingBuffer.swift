@@ -15,14 +15,13 @@
     @usableFromInline var memory: UnsafeMutableBufferPointer<Element>
     // The size of the block, which may be larger than a whole number of elements.
     @usableFromInline var byteCount: Int
-    /// The number of elements. Only the buffer changes it, in inlinable code, whose properties can't have a setter of less
-    /// access in a module interface.
-    @usableFromInline package internal(set) var count: Int
+    // Behind `count`, because inlinable code can't change a property whose setter has less access than its getter.
+    @usableFromInline var storedCount: Int
 
     @inlinable package init() {
         unsafe memory = UnsafeMutableBufferPointer(start: nil, count: 0)
         byteCount = 0
-        count = 0
+        storedCount = 0
     }
 
     @inlinable deinit {
@@ -30,6 +29,8 @@
         unsafe SystemMemory.release(UnsafeMutableRawBufferPointer(start: memory.baseAddress, count: byteCount))
     }
 
+    /// The number of elements.
+    @inlinable @_transparent package var count: Int { storedCount }
     @inlinable package var isEmpty: Bool { count == 0 }
     @inlinable package var first: Element? { count == 0 ? nil : self[0] }
     @inlinable package var last: Element? { count == 0 ? nil : self[count &- 1] }
@@ -110,7 +111,7 @@ extension GrowingBuffer {
     @inlinable @_transparent package mutating func append(_ element: consuming Element) {
         if unsafe count == memory.count { grow(toCount: count &+ 1) }
         unsafe memory.initializeElement(at: count, to: element)
-        count &+= 1
+        storedCount &+= 1
     }
 
     @inlinable package mutating func append(contentsOf elements: UnsafeBufferPointer<Element>) {
@@ -118,7 +119,7 @@ extension GrowingBuffer {
         let newCount = count &+ elements.count
         if unsafe newCount > memory.count { grow(toCount: newCount) }
         if let base = unsafe memory.baseAddress { unsafe (base + count).initialize(from: first, count: elements.count) }
-        count = newCount
+        storedCount = newCount
     }
 
     /// Appends `element` until the buffer has `newCount` elements.
@@ -126,7 +127,7 @@ extension GrowingBuffer {
         guard newCount > count else { return }
         if unsafe newCount > memory.count { grow(toCount: newCount) }
         unsafe memory[count..<newCount].initialize(repeating: element)
-        count = newCount
+        storedCount = newCount
     }
 
     /// Makes room for `newCount` elements.
@@ -137,7 +138,7 @@ extension GrowingBuffer {
     @discardableResult
     @inlinable package mutating func removeLast() -> Element {
         precondition(count > 0)
-        count &-= 1
+        storedCount &-= 1
         return unsafe memory.moveElement(from: count)
     }
 
@@ -151,7 +152,7 @@ extension GrowingBuffer {
         precondition(position >= 0 && position <= count)
         if position == count { return }
         let removed = unsafe UnsafeMutableBufferPointer(rebasing: memory[position..<count])
-        count = position
+        storedCount = position
         unsafe removed.deinitialize()
     }
 
@@ -167,7 +168,7 @@ extension GrowingBuffer {
         inRunsOf runCount: Int, _ prepare: (UnsafeMutableBufferPointer<Element>) -> Void
     ) {
         let end = count
-        count = 0
+        storedCount = 0
         for start in stride(from: 0, to: end, by: runCount) {
             let run = unsafe UnsafeMutableBufferPointer(rebasing: memory[start..<min(start + runCount, end)])
             unsafe prepare(run)

@@ -14,23 +14,27 @@
     // Not a buffer, which computes its count at each access.
     @usableFromInline var base: UnsafeMutableRawPointer?
     @usableFromInline var capacity = 0
-    @usableFromInline package internal(set) var count: Int
+    // Behind `count`, because inlinable code can't change a property whose setter has less access than its getter.
+    @usableFromInline var storedCount: Int
     private var leastCapacity = 512
     /// Receives the memory of released results for reuse.
     private var spare: SpareMemory?
 
     package init() {
-        count = 0
+        storedCount = 0
     }
 
     /// - Parameter count: the initial number of bytes, whose values are set with `write(_:at:)`; not negative.
     @unsafe package init(count: Int) {
-        self.count = count
+        storedCount = count
     }
 
     deinit {
         unsafe SystemMemory.release(memory)
     }
+
+    /// The number of bytes.
+    @inlinable @_transparent package var count: Int { storedCount }
 
     private var memory: UnsafeMutableRawBufferPointer {
         get { unsafe UnsafeMutableRawBufferPointer(start: base, count: capacity) }
@@ -58,13 +62,13 @@
     /// Appends bytes that were stored in the reserved memory, at most as many as were reserved.
     @unsafe @inlinable @inline(__always) package mutating func commit(_ byteCount: Int) {
         assert(byteCount >= 0 && byteCount <= capacity &- count)
-        count &+= byteCount
+        storedCount &+= byteCount
     }
 
     /// Removes all but the first `newCount` bytes, but keeps the memory.
     package mutating func truncate(to newCount: Int) {
         precondition(newCount >= 0 && newCount <= count)
-        count = newCount
+        storedCount = newCount
     }
 
     @inline(never)
