@@ -24,11 +24,24 @@ package struct TypedStreamContents: ~Copyable, Sendable {
     /// Type encodings, class names, selectors, atoms and the text of C strings, with the numbers that they have in a
     /// stream that was read.
     package internal(set) var strings = GrowingBuffer<TypedStreamRange>()
+
+    /// Removes everything, and keeps the memory.
+    mutating func removeAll() {
+        items.removeAll()
+        entries.removeAll()
+        strings.removeAll()
+    }
 }
 
-package final class TypedStream: Sendable {
+// Unchecked, because the tables' memory is the reader's, which changes nothing after it has read the archive.
+@safe package final class TypedStream: @unchecked Sendable {
     package let header: TypedStreamHeader
-    package let tables: TypedStreamContents
+    package let items: BorrowedElements<TypedStreamItem>
+    package let entries: BorrowedElements<TypedStreamEntry>
+    package let strings: BorrowedElements<TypedStreamRange>
+
+    /// Owns the tables, whose memory the next stream uses again.
+    let reader: TypedStreamReader
 
     /// The archive, to which the offsets of ranges and bytes in the tables refer.
     package let payload: ArchiveBytes
@@ -47,16 +60,20 @@ package final class TypedStream: Sendable {
         reading payload: ArchiveBytes, limits: TypedStreamLimits = TypedStreamLimits()
     ) throws(TypedStreamError) {
         let reader = try payload.withUnsafeBytes { (bytes) throws(TypedStreamError) in
-            let reader = unsafe TypedStreamReader(bytes, limits: limits)
+            let reader = unsafe TypedStreamReader.reading(bytes, limits)
             try reader.read()
             return reader
         }
-        self.payload = payload
+        (self.payload, self.reader) = (payload, reader)
         header = reader.header
         endOffset = reader.endOffset
         trailingError = reader.trailingError
-        tables = reader.takeTables()
+        items = unsafe BorrowedElements(reader.tables.items)
+        entries = unsafe BorrowedElements(reader.tables.entries)
+        strings = unsafe BorrowedElements(reader.tables.strings)
     }
+
+    deinit { reader.keep() }
 }
 
 @usableFromInline package struct TypedStreamRange: Sendable {

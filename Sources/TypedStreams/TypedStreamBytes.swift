@@ -39,9 +39,12 @@ package enum TypedStreamTag {
 @safe struct TypedStreamBytes {
     // Not a buffer, which computes its count at each access.
     private let base: UnsafeRawPointer?
-    private let count: Int
+    let count: Int
     var isBigEndian = false
     private(set) var position = 0
+
+    /// No bytes.
+    init() { unsafe (base, count) = (nil, 0) }
 
     init(_ bytes: UnsafeRawBufferPointer) { unsafe (base, count) = (bytes.baseAddress, bytes.count) }
 

@@ -22,9 +22,11 @@ package struct TypedStreamCursor: ~Copyable {
 
     /// Begins after the header of a stream of version 4. The bytes must stay valid.
     package init(_ bytes: UnsafeRawBufferPointer, limits: TypedStreamLimits) throws(TypedStreamError) {
-        reader = unsafe TypedStreamReader(bytes, limits: limits)
+        reader = unsafe TypedStreamReader.reading(bytes, limits)
         try reader.readHeader()
     }
+
+    deinit { reader.keep() }
 
     // MARK: Reading
 

@@ -26,12 +26,12 @@ extension TypedStreamHeader {
         let beginning = bytes.prefix(fixedByteCount)
         guard beginning.count == fixedByteCount, beginning.dropFirst().first == signatureLength else { return nil }
         let signature = beginning.dropFirst(2)
-        if signature.elementsEqual(littleEndianSignature.utf8) { return false }
-        return signature.elementsEqual(bigEndianSignature.utf8) ? true : nil
+        if signature.elementsEqual(littleEndianSignature) { return false }
+        return signature.elementsEqual(bigEndianSignature) ? true : nil
     }
 
-    static let littleEndianSignature = "streamtyped"
-    static let bigEndianSignature = "typedstream"
+    static let littleEndianSignature = Array("streamtyped".utf8)
+    static let bigEndianSignature = Array("typedstream".utf8)
 
     // The version, the length of the signature, and the signature.
     private static let fixedByteCount = 13

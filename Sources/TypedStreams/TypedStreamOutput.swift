@@ -19,8 +19,8 @@ struct TypedStreamOutput: ~Copyable {
     mutating func writeHeader() {
         bytes.append(UInt8(truncatingIfNeeded: header.streamerVersion))
         let signature = isBigEndian ? TypedStreamHeader.bigEndianSignature : TypedStreamHeader.littleEndianSignature
-        bytes.append(UInt8(truncatingIfNeeded: signature.utf8.count))
-        for byte in signature.utf8 { bytes.append(byte) }
+        bytes.append(UInt8(truncatingIfNeeded: signature.count))
+        for byte in signature { bytes.append(byte) }
         writeInteger(Int32(truncatingIfNeeded: header.systemVersion))
     }
 

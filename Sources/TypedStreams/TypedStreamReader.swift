@@ -30,23 +30,42 @@ final class TypedStreamReader {
 
     // Accesses are not checked for exclusivity: each value makes several, and the reader calls nothing that changes it.
 
-    @safe @exclusivity(unchecked) var source: TypedStreamBytes
-    let limits: TypedStreamLimits
-    var header = TypedStreamHeader()
+    @safe @exclusivity(unchecked) var source = TypedStreamBytes()
+    private(set) var limits = TypedStreamLimits()
+    private(set) var header = TypedStreamHeader()
     @safe @exclusivity(unchecked) var tables = TypedStreamContents()
-    var endOffset = 0
-    var trailingError: TypedStreamError?
+    private(set) var endOffset = 0
+    private(set) var trailingError: TypedStreamError?
     @safe @exclusivity(unchecked) private var frames = GrowingBuffer<Frame>()
     @safe @exclusivity(unchecked) private var depth = 0
     @safe @exclusivity(unchecked) private var encodings = GrowingBuffer<Encoding>()
     // The step at index 0 is never executed: the index marks groups of one value, which need no steps.
-    @safe @exclusivity(unchecked) var steps: [TypeEncodingStep] = [.end]
+    @safe @exclusivity(unchecked) private var steps: [TypeEncodingStep] = [.end]
     /// Empty arrays of bytes take no byte of the archive. Their number is limited to the size of the archive.
     @safe @exclusivity(unchecked) private var emptyCount = 0
 
-    init(_ bytes: UnsafeRawBufferPointer, limits: TypedStreamLimits) {
-        source = unsafe TypedStreamBytes(bytes)
-        self.limits = limits
+    private static let spare = Spare<TypedStreamReader>()
+
+    /// Returns a reader of bytes, which the caller keeps alive, with the memory of the last small archive's tables.
+    static func reading(_ bytes: UnsafeRawBufferPointer, _ limits: TypedStreamLimits) -> TypedStreamReader {
+        let reader = spare.take() ?? TypedStreamReader()
+        unsafe reader.source = TypedStreamBytes(bytes)
+        reader.limits = limits
+        return reader
+    }
+
+    /// Keeps the memory of the tables for the next archive, if this one was small. The reader isn't used afterwards.
+    func keep() {
+        guard source.count <= 1 << 15, tables.items.count <= 4_096 else { return }
+        source = TypedStreamBytes()
+        header = TypedStreamHeader()
+        tables.removeAll()
+        (endOffset, trailingError) = (0, nil)
+        frames.removeAll()
+        encodings.removeAll()
+        if steps.count > 1 { steps.removeSubrange(1...) }
+        (depth, emptyCount) = (0, 0)
+        Self.spare.keep(self)
     }
 
     /// Reads the header of a stream of version 4, which the limits allow.
@@ -58,11 +77,11 @@ final class TypedStreamReader {
                 found: "one of version \(header.streamerVersion)", byteOffset: 0)
         }
         // The numbers of items and entries have 32 bits. A byte results in at most four items.
-        guard unsafe source.bytes.count <= min(limits.maximumByteCount, Int(UInt32.max / 4)) else {
+        guard source.count <= min(limits.maximumByteCount, Int(UInt32.max / 4)) else {
             throw TypedStreamError(
                 .limitExceeded,
                 expected: "an archive of at most \(min(limits.maximumByteCount, Int(UInt32.max / 4))) bytes",
-                found: unsafe "\(source.bytes.count) bytes")
+                found: "\(source.count) bytes")
         }
     }
 
@@ -70,7 +89,7 @@ final class TypedStreamReader {
     func read() throws(TypedStreamError) {
         try readHeader()
         // Messages and documents have an item for about every eight bytes, large texts have fewer.
-        let estimate = unsafe min(source.bytes.count / 8 + 16, 1 << 15)
+        let estimate = min(source.count / 8 + 16, 1 << 15)
         tables.items.reserve(estimate)
         tables.entries.reserve(estimate / 2)
         endOffset = source.position
@@ -89,15 +108,6 @@ final class TypedStreamReader {
                 return
             }
         }
-    }
-}
-
-extension TypedStreamReader {
-    /// Returns the tables, which are then no longer the reader's.
-    func takeTables() -> TypedStreamContents {
-        var taken = TypedStreamContents()
-        swap(&taken, &tables)
-        return taken
     }
 }
 
@@ -282,7 +292,7 @@ extension TypedStreamReader {
     func readBytes(_ code: UInt8, count: Int) throws(TypedStreamError) {
         if count == 0 {
             emptyCount += 1
-            guard unsafe emptyCount <= source.bytes.count else {
+            guard emptyCount <= source.count else {
                 throw failure(
                     .limitExceeded, expected: "no more empty arrays than the archive has bytes", found: "more",
                     at: source.position)
@@ -327,7 +337,7 @@ extension TypedStreamReader {
         }
         let range = try source.range(count: try source.integer(head), startingAt: start + 1)
         let text = unsafe UnsafeRawBufferPointer(rebasing: source.bytes[range.offset..<range.offset + range.count])
-        if let zero = unsafe text.firstIndex(of: 0) {
+        if case let zero = unsafe text.firstPosition(ofByte: 0, or: 0, from: 0), zero < text.count {
             throw failure(.corrupt, expected: "text", found: "a byte 0 in it", at: range.offset + zero)
         }
         tables.strings.append(range)

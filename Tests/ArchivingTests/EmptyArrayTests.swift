@@ -98,7 +98,7 @@ import TypedStreams
         }
         let data = try archiver.finishEncoding()
         let stream = try TypedStream(reading: ArchiveBytes(data))
-        let objects = stream.tables.entries.values(in: 0..<stream.tables.entries.count).filter { $0.kind == .object }
+        let objects = stream.entries.indices.map { stream.entries[$0] }.filter { $0.kind == .object }
         // The empty array, two arrays of three with one of their own each, a string, two mutable arrays and two sets.
         #expect(objects.count == 10)
         let unarchiver = try SequentialUnarchiver(forReadingFrom: data)

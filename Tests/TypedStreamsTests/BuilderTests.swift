@@ -74,9 +74,9 @@ struct BuilderTests {
         let stream = try read(bytes)
         #expect(stream.className(stream.classEntry(ofObject: 0)) == "NSArray")
         #expect(stream.chain(from: 1).map { stream.className($0) } == ["NSArray", "NSObject"])
-        let groups = stream.items.filter { $0.flags.contains(.isGroup) }
+        let groups = stream.copiedItems.filter { $0.flags.contains(.isGroup) }
         #expect(groups.map { stream.encoding(of: $0) } == ["@", "i", "@", "+", "@", "+"])
-        #expect(groups.first.map { Int($0.value) } == stream.tables.items.count)
+        #expect(groups.first.map { Int($0.value) } == stream.items.count)
     }
 
     @Test("have the same bytes if a value is a group of its own")
@@ -201,7 +201,7 @@ struct BuilderTests {
             [0x92, 0x7F] + [0x92, 0x81, 0x80, 0x00] + [0x92, 0x81, 0xFF, 0x7F] + [0x92, 0x82, 0x00, 0x80, 0x00, 0x00]
         #expect(Array(bytes.suffix(ends.count)) == ends)
         let stream = try read(bytes)
-        let last = stream.items.suffix(4).filter { $0.kind == .object }
+        let last = stream.copiedItems.suffix(4).filter { $0.kind == .object }
         #expect(last.map(\.number) == numbers.map { UInt32($0.1) })
         #expect(try stream.bytes() == bytes)
     }
@@ -224,7 +224,7 @@ struct BuilderTests {
         #expect(error?.code == .limitExceeded)
         writing.maximumDepth = 100_000
         let bytes = try withStack(ofSize: 128 << 10) { try builder.bytes(writing) }
-        #expect(try read(bytes, limits: TypedStreamLimits(maximumDepth: 100_000)).tables.entries.count == 100_002)
+        #expect(try read(bytes, limits: TypedStreamLimits(maximumDepth: 100_000)).entries.count == 100_002)
     }
 
     @Test(

@@ -140,9 +140,9 @@ struct HostileTests {
     func trailing() throws {
         let groups = newString("i") + [0x05, 0x92, 0x06]
         let stream = try read(streamBytes(groups + newString("@") + [0x84, 0x84, 0x84]))
-        #expect(stream.items.map(\.value) == [5, 6])
-        #expect(stream.tables.entries.count == 0)
-        #expect(stream.tables.strings.count == 1)
+        #expect(stream.copiedItems.map(\.value) == [5, 6])
+        #expect(stream.entries.count == 0)
+        #expect(stream.strings.count == 1)
         #expect(stream.endOffset == headerByteCount + groups.count)
         #expect(stream.trailingError?.code == .corrupt)
         #expect(try stream.bytes() == streamBytes(groups))
@@ -200,10 +200,10 @@ struct HostileTests {
         let body = newString(encoding) + [UInt8](repeating: 0x92, count: 10_000)
         let stream = try read(streamBytes(body))
         #expect(stream.trailingError?.code == .limitExceeded)
-        #expect(stream.tables.items.count < 3 * body.count)
+        #expect(stream.items.count < 3 * body.count)
         // Nothing at all costs nothing.
         let nothing = try read(streamBytes(newString("[2000000000[0i]]") + [UInt8](repeating: 0x92, count: 10_000)))
-        #expect(nothing.tables.items.count == 10_001)
+        #expect(nothing.items.count == 10_001)
     }
 
     @Test("or large stop at the limit of bytes")

@@ -18,7 +18,7 @@ struct RandomStreamTests {
         #expect(stream.header == built.writing.header)
         #expect(try stream.bytes() == bytes, "seed \(seed)")
         #expect(StreamEvents.lines(of: stream).filter { $0.contains("literal") }.count == built.objectCount * 2)
-        let values = stream.items.filter { $0.kind == .integer || $0.kind == .real }
+        let values = stream.copiedItems.filter { $0.kind == .integer || $0.kind == .real }
         #expect(values.map(\.value).sorted() == built.numbers.sorted(), "seed \(seed)")
     }
 

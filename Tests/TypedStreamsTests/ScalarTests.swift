@@ -37,7 +37,7 @@ struct ScalarTests {
         builder.endGroup()
         let written = try builder.bytes()
         #expect(written == streamBytes([0x84, 0x01, .code(code)] + bytes))
-        let item = try #require(try read(written).items.last)
+        let item = try #require(try read(written).copiedItems.last)
         #expect(item.kind == .integer)
         #expect(item.value == value)
         #expect(item.code == .code(code))
@@ -69,7 +69,7 @@ struct ScalarTests {
             ("d", [0x81, 0x05, 0x00], 0x4014_0000_0000_0000), ("f", [0x82, 0x02, 0x00, 0x00, 0x00], 0x4000_0000),
         ] as [(Unicode.Scalar, [UInt8], Int64)])
     func longForms(code: Unicode.Scalar, bytes: [UInt8], value: Int64) throws {
-        #expect(try read(streamBytes([0x84, 0x01, .code(code)] + bytes)).items.last?.value == value)
+        #expect(try read(streamBytes([0x84, 0x01, .code(code)] + bytes)).copiedItems.last?.value == value)
     }
 
     // Value, bytes in a little-endian stream; nil where it is a real.
@@ -95,7 +95,7 @@ struct ScalarTests {
         let written = try builder.bytes()
         let real = [0x83] + withUnsafeBytes(of: value.bitPattern.littleEndian) { [UInt8]($0) }
         #expect(written == streamBytes([0x84, 0x01, 0x64] + (bytes ?? real)))
-        #expect(try read(written).items.last?.value == Int64(bitPattern: value.bitPattern))
+        #expect(try read(written).copiedItems.last?.value == Int64(bitPattern: value.bitPattern))
     }
 
     @Test(
@@ -113,7 +113,7 @@ struct ScalarTests {
         let written = try builder.bytes()
         let real = [0x83] + withUnsafeBytes(of: value.bitPattern.littleEndian) { [UInt8]($0) }
         #expect(written == streamBytes([0x84, 0x01, 0x66] + (bytes ?? real)))
-        #expect(try read(written).items.last?.value == Int64(value.bitPattern))
+        #expect(try read(written).copiedItems.last?.value == Int64(value.bitPattern))
     }
 
     @Test("-0.0 can lose its sign, as Apple's does")
@@ -151,7 +151,7 @@ struct ScalarTests {
         let stream = try read(written)
         #expect(stream.header.isBigEndian)
         #expect(
-            stream.items.map(\.value).dropFirst().prefix(4) == [
+            stream.copiedItems.map(\.value).dropFirst().prefix(4) == [
                 258, 16_909_060, 72_623_859_790_382_856, Int64(Float(0.5).bitPattern),
             ])
         #expect(try stream.bytes() == written)

@@ -33,9 +33,9 @@ extension UInt8 {
 
 extension TypedStream {
     /// The items, copied, so that they may outlive the stream.
-    var items: [TypedStreamItem] { (0..<tables.items.count).map { tables.items[$0] } }
+    var copiedItems: [TypedStreamItem] { items.indices.map { items[$0] } }
 
-    func className(_ entry: UInt32) -> String { string(tables.entries[Int(entry)].string) }
+    func className(_ entry: UInt32) -> String { string(entries[Int(entry)].string) }
 
     func encoding(of group: TypedStreamItem) -> String {
         group.kind == .group ? string(group.number) : String(Character(Unicode.Scalar(group.code)))
@@ -47,12 +47,12 @@ extension TypedStream {
         writing.header = header
         writing.maximumDepth = .max
         var codeStrings = [UInt32](repeating: .max, count: 128)
-        for number in (0..<tables.strings.count).reversed() {
-            let text = self.bytes(tables.strings[number])
+        for number in strings.indices.reversed() {
+            let text = self.bytes(strings[number])
             if text.count == 1, text[0] < 0x80 { codeStrings[Int(text[0])] = UInt32(number) }
         }
         return try payload.withUnsafeBytes { (bytes) throws(TypedStreamError) in
-            [UInt8](try tables.data(payload: bytes, writing, topStart: 0, codeStrings: codeStrings))
+            [UInt8](try reader.tables.data(payload: bytes, writing, topStart: 0, codeStrings: codeStrings))
         }
     }
 }

@@ -21,12 +21,12 @@ struct StreamEvents {
     private init(_ stream: TypedStream) { self.stream = stream }
 
     private mutating func run() {
-        for (index, item) in stream.items.enumerated() {
+        for (index, item) in stream.copiedItems.enumerated() {
             close(at: index)
             if item.kind == .group || item.flags.contains(.isGroup) { beginGroup(item, endingAt: item.end(at: index)) }
             add(item)
         }
-        close(at: stream.tables.items.count)
+        close(at: stream.items.count)
     }
 
     private mutating func close(at index: Int) {
@@ -58,7 +58,7 @@ struct StreamEvents {
             let type = "b'\(Character(Unicode.Scalar(item.code)))'"
             lines.append(item.code == .code("+") ? text : "byte array (element type \(type)): \(text)")
         case .string:
-            lines.append(Self.prefix(item.code) + Self.text(stream.bytes(stream.tables.strings[Int(item.number)])))
+            lines.append(Self.prefix(item.code) + Self.text(stream.bytes(stream.strings[Int(item.number)])))
         case .cString:
             addCString(item.number)
         case .classReference:
@@ -86,7 +86,7 @@ struct StreamEvents {
                 lines.append("<reference to class #\(entry)>")
                 return
             }
-            lines.append("class \(stream.className(entry)) v\(stream.tables.entries[Int(entry)].version) (#\(entry))")
+            lines.append("class \(stream.className(entry)) v\(stream.entries[Int(entry)].version) (#\(entry))")
         }
         lines.append("None")
     }
@@ -96,7 +96,7 @@ struct StreamEvents {
             lines.append("<reference to C string #\(entry)>")
             return
         }
-        let text = Self.text(stream.bytes(stream.tables.strings[Int(stream.tables.entries[Int(entry)].string)]))
+        let text = Self.text(stream.bytes(stream.strings[Int(stream.entries[Int(entry)].string)]))
         lines.append("C string: \(text) (#\(entry))")
     }
 

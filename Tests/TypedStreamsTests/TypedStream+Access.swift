@@ -26,7 +26,7 @@ extension TypedStream {
 
     /// Returns a string of the tables, decoded as UTF-8, or as Latin-1 if it isn't valid UTF-8.
     func string(_ number: UInt32) -> String {
-        withBytes(tables.strings[Int(number)]) { bytes in
+        withBytes(strings[Int(number)]) { bytes in
             if let text = String(validUTF8: bytes) { return text }
             var text = ""
             text.unicodeScalars.append(contentsOf: bytes.lazy.map { Unicode.Scalar($0) })
@@ -36,12 +36,12 @@ extension TypedStream {
 
     /// Returns the entry of an object's class.
     func classEntry(ofObject entry: UInt32) -> UInt32 {
-        tables.entries[Int(entry)].reference
+        entries[Int(entry)].reference
     }
 
     /// Returns the entry of a class's superclass, or nil at the end of its superclass chain.
     func superclass(of entry: UInt32) -> UInt32? {
-        let superclass = tables.entries[Int(entry)].reference
+        let superclass = entries[Int(entry)].reference
         return superclass == TypedStreamEntry.none ? nil : superclass
     }
 

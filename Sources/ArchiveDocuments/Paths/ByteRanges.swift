@@ -22,7 +22,7 @@ extension ArchiveDocument {
                 let stream = try? TypedStream(
                     reading: ArchiveBytes(source), limits: TypedStreamLimits(maximumDepth: Self.maximumDepth))
             else { return [:] }
-            let entries = unsafe BorrowedElements(stream.tables.entries)
+            let entries = stream.entries
             defer { withExtendedLifetime(stream) {} }
             return Dictionary(
                 uniqueKeysWithValues: numbers.values.filter { entries.indices.contains($0) }.map {

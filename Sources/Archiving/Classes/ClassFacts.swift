@@ -3,6 +3,8 @@
 //
 //     type ──▶ shared  { Employee ▸ [ "Employee", "Person", "NSObject" ], fallbacks, replacement | … }
 
+import PropertyLists
+
 final class ClassFacts: Sendable {
     /// A class in the chain from the class to its topmost superclass that codes.
     struct Link: Sendable {

@@ -1,5 +1,7 @@
 // Resolves the names of classes in archives to the classes that a reader may create.
 
+import PropertyLists
+
 /// The classes that an unarchiver of any format may create, and the names that lead to them.
 ///
 /// Allowed are the classes that the caller named, the classes of their fields and their superclasses' fields, and so on,
@@ -21,7 +23,8 @@ struct ClassResolver: ~Copyable {
     /// The classes to which the caller mapped names in archives, which come first.
     private var mappings = ClassNames.shared.withLock { $0.classes }
 
-    /// The classes of created objects, by their names in the archive.
+    /// The classes of created objects, by their names in the archive: often there is one.
+    private var firstCreatable: (name: String, found: CreatableClass)?
     private var creatable = [String: CreatableClass]()
 
     private var rare = Rare<Lists>()
@@ -175,16 +178,22 @@ struct ClassResolver: ~Copyable {
 
     mutating func map(_ name: String, to type: (any Coding.Type)?) {
         mappings[name] = type
-        creatable = [:]
+        (firstCreatable, creatable) = (nil, [:])
         rare.existing?.mappedVersionKeys = [:]
         forgetSuperclasses()
     }
 
-    @inline(__always) func known(_ name: String) -> CreatableClass? { creatable[name] }
+    func known(_ name: String) -> CreatableClass? {
+        guard let first = firstCreatable else { return nil }
+        return first.name == name ? first.found : creatable[name]
+    }
 
     /// Returns whether another class was created for the name.
     mutating func note(_ found: CreatableClass, named name: String) -> Bool {
-        guard creatable.updateValue(found, forKey: name) != nil else { return false }
+        let isFirst = (firstCreatable?.name ?? name) == name
+        let known = isFirst ? firstCreatable?.found : creatable[name]
+        if isFirst { firstCreatable = (name, found) } else { creatable[name] = found }
+        guard known != nil else { return false }
         forgetSuperclasses()
         return true
     }

@@ -1,5 +1,7 @@
 // The names under which classes are archived.
 
+import PropertyLists
+
 extension Archiver {
     /// Sets the name under which this archiver archives a class; `nil` removes the name. Call this method before the
     /// first object of the class is encoded.

@@ -14,24 +14,32 @@ extension FoundationClass {
     /// The only supported version of the class.
     var version: Int32 { immutable == .string ? 1 : 0 }
 
-    /// The names of each length, with the class that is read, which isn't mutable. `NSAbsoluteURL` is a subclass.
-    private static let sequentialValues: [[(name: [UInt8], value: FoundationClass)]] = {
-        var names = [(Array("NSAbsoluteURL".utf8), FoundationClass.url)]
+    /// The names one after another, and for each its end and the class that is read, which isn't mutable.
+    /// `NSAbsoluteURL` is a subclass.
+    private static let sequentialValues: (text: [UInt8], names: [(end: Int, value: FoundationClass)]) = {
+        var text = Array("NSAbsoluteURL".utf8)
+        var names = [(text.count, FoundationClass.url)]
         for value in allCases where value.immutable.isSequentialValue {
-            names.append((Array(value.name.utf8), value.immutable))
+            text += value.name.utf8
+            names.append((text.count, value.immutable))
         }
-        let longest = names.map(\.0.count).max() ?? 0
-        return (0...longest).map { count in names.filter { $0.0.count == count } }
+        return (text, names)
     }()
 
     /// The class, not mutable, whose objects are values, by its name; `nil` if it isn't one of these.
     init?(ofSequentialValue name: UnsafeRawBufferPointer) {
-        guard name.count < Self.sequentialValues.count else { return nil }
-        let found = Self.sequentialValues[name.count].first { candidate in
-            unsafe candidate.name.withUnsafeBytes { unsafe name.isEqual(to: $0) }
+        let known = Self.sequentialValues
+        let found = unsafe known.text.withUnsafeBytes { text -> FoundationClass? in
+            var start = 0
+            for (end, value) in known.names {
+                let other = unsafe UnsafeRawBufferPointer(rebasing: text[start..<end])
+                if unsafe name.isEqual(to: other) { return value }
+                start = end
+            }
+            return nil
         }
         guard let found else { return nil }
-        self = found.value
+        self = found
     }
 
     /// The version of a class that is known only by name: that of a Foundation class, or 0.

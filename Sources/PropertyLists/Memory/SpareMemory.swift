@@ -4,12 +4,6 @@
 //
 // Memory that was accessed before is cheap: the first access to new memory costs more than writing to it.
 
-#if canImport(Darwin)
-import os
-#else
-import Synchronization
-#endif
-
 /// At most one block. Any thread can give and take it.
 // Unchecked, because the compiler can't know that the memory has no other owner.
 final class SpareMemory: @unchecked Sendable {
@@ -18,11 +12,7 @@ final class SpareMemory: @unchecked Sendable {
         var memory = unsafe UnsafeMutableRawBufferPointer(start: nil, count: 0)
     }
 
-    #if canImport(Darwin)
-    private let block = OSAllocatedUnfairLock(initialState: Block())
-    #else
-    private let block = Mutex(Block())
-    #endif
+    private let block = Protected(Block())
 
     deinit {
         unsafe SystemMemory.release(exchange(Block()).memory)

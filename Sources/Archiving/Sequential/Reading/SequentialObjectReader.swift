@@ -46,7 +46,7 @@ package final class SequentialObjectReader {
 
     /// The groups of the top level and everything that they refer to, which the graph retains.
     package func topLevelGroups() throws -> [ArchivedObject.Group] {
-        let groups = try groups(from: 0, to: stream.tables.items.count)
+        let groups = try groups(from: 0, to: stream.items.count)
         try fillPendingObjects()
         return groups
     }
@@ -66,7 +66,7 @@ package final class SequentialObjectReader {
 
     private func fillPendingObjects() throws {
         while let (object, entry) = pending.popLast() {
-            let description = stream.tables.entries[Int(entry)]
+            let description = stream.entries[Int(entry)]
             object.classDescription = try classDescription(ofEntry: description.reference)
             object.groups = try groups(from: Int(description.start), to: Int(description.end))
         }
@@ -76,12 +76,12 @@ package final class SequentialObjectReader {
         var groups: [ArchivedObject.Group] = []
         var position = start
         while position < end {
-            let first = stream.tables.items[position]
+            let first = stream.items[position]
             let groupEnd = first.end(at: position)
             var values: [ArchivedObject.Value] = []
             if first.kind == .group { position += 1 }
             while position < groupEnd {
-                let item = stream.tables.items[position]
+                let item = stream.items[position]
                 values.append(try value(of: item))
                 // An object's contents belong to the object, wherever they are stored.
                 position = item.end(at: position)
@@ -115,7 +115,7 @@ package final class SequentialObjectReader {
         guard objects.count < maximumObjectCount else {
             throw ArchiveError(
                 .limitExceeded, path: "", expected: "at most \(maximumObjectCount) objects", found: "more",
-                byteOffset: stream.tables.entries[Int(entry)].offset)
+                byteOffset: stream.entries[Int(entry)].offset)
         }
         let object = graph.addMember()
         objects[entry] = object
@@ -126,7 +126,7 @@ package final class SequentialObjectReader {
     private func cString(_ entry: UInt32) throws -> ArchivedGraph.Member {
         if let known = objects[entry] { return known }
         let object = graph.addMember()
-        object.value = try text(stream.tables.entries[Int(entry)].string)
+        object.value = try text(stream.entries[Int(entry)].string)
         objects[entry] = object
         return object
     }
@@ -134,7 +134,7 @@ package final class SequentialObjectReader {
     /// A string, or data if the bytes are not UTF-8.
     private func text(_ number: UInt32) throws -> PropertyList {
         if let known = texts[number] { return known }
-        let range = stream.tables.strings[Int(number)]
+        let range = stream.strings[Int(number)]
         let bytes = try stream.payload.bytes(at: range.offset, count: range.count)
         let string = unsafe bytes.withUnsafeBytes { unsafe String(validUTF8: $0) }
         let text: PropertyList = string.map { .string($0) } ?? .data(Data(bytes))
@@ -151,10 +151,10 @@ package final class SequentialObjectReader {
             guard remainingNameCount > 0 else {
                 throw ArchiveError(
                     .limitExceeded, path: "", expected: "classes with fewer superclasses in all", found: "more",
-                    byteOffset: stream.tables.entries[Int(entry)].offset)
+                    byteOffset: stream.entries[Int(entry)].offset)
             }
-            let level = stream.tables.entries[Int(next)]
-            remainingNameCount -= 1 + stream.tables.strings[Int(level.string)].count / 64
+            let level = stream.entries[Int(next)]
+            remainingNameCount -= 1 + stream.strings[Int(level.string)].count / 64
             names.append(try name(level.string))
             versions.append(Int(level.version))
             next = level.reference

@@ -111,7 +111,7 @@ extension SequentialUnarchiver {
 
     /// The text of a class or C string.
     private func nameRange(of entry: UInt32) -> TypedStreamRange {
-        stream.tables.strings[Int(entries[Int(entry)].string)]
+        strings[Int(entries[Int(entry)].string)]
     }
 
     func isClass(_ entry: UInt32, named name: String) -> Bool {

@@ -39,7 +39,7 @@ extension SequentialUnarchiver {
     /// The type encoding of a group, shortened if it is long.
     func encodingText(of group: Int) -> String {
         guard items[group].kind == .group else { return EncodingCode.text(items[group].code) }
-        var range = stream.tables.strings[Int(items[group].number)]
+        var range = strings[Int(items[group].number)]
         range.count = min(range.count, 80)
         return text(range)
     }

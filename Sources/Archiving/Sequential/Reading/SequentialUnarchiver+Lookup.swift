@@ -75,7 +75,7 @@ extension SequentialUnarchiver {
     /// Calls a closure with the type encoding of a group.
     func encoding<Result>(of group: Int, _ body: (UnsafeRawBufferPointer) -> Result) throws -> Result {
         let item = items[group]
-        if item.kind == .group { return try unsafe payload(stream.tables.strings[Int(item.number)], body) }
+        if item.kind == .group { return try unsafe payload(strings[Int(item.number)], body) }
         return unsafe Swift.withUnsafeBytes(of: item.code, body)
     }
 

@@ -82,7 +82,7 @@ extension SequentialUnarchiver {
     }
 
     private func isCString(_ entry: UInt32, _ code: UInt8) throws -> Bool {
-        try unsafe payload(stream.tables.strings[Int(entries[Int(entry)].string)]) {
+        try unsafe payload(strings[Int(entries[Int(entry)].string)]) {
             unsafe $0.count == 1 && $0.first == code
         }
     }
@@ -156,7 +156,7 @@ extension SequentialUnarchiver {
         let type = try reader.next(EncodingCode.cString)
         guard type.kind == .cString,
             try unsafe payload(
-                stream.tables.strings[Int(entries[Int(type.number)].string)],
+                strings[Int(entries[Int(type.number)].string)],
                 { unsafe kind.encoding.accepts($0, coercesNumbers: coercesNumbers) })
         else {
             throw fail(.unexpectedKind, expected: kind.phrase, found: "a value of another kind", forKey: key)

@@ -31,6 +31,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     /// The tables of the stream.
     let items: BorrowedElements<TypedStreamItem>
     let entries: BorrowedElements<TypedStreamEntry>
+    let strings: BorrowedElements<TypedStreamRange>
 
     private var openSource: SequentialObjectSource?
 
@@ -73,12 +74,14 @@ public final class SequentialUnarchiver: GraphUnarchiver {
 
     init(_ bytes: ArchiveBytes, allowing: [any Coding.Type], limits: ArchiveLimits) throws {
         stream = try Self.stream(bytes, limits)
-        items = unsafe BorrowedElements(stream.tables.items)
-        entries = unsafe BorrowedElements(stream.tables.entries)
+        items = stream.items
+        entries = stream.entries
+        strings = stream.strings
         frames.append(Frame(.top, items: items.indices))
         keys.append(Key())
+        classRecords.reserveCapacity(4)
         super.init(
-            slotCount: stream.tables.entries.count, byteCount: bytes.count, allowing: allowing, limits: limits)
+            slotCount: stream.entries.count, byteCount: bytes.count, allowing: allowing, limits: limits)
     }
 
     /// Reads the tables of an archive.
