@@ -151,6 +151,18 @@ package enum TypedStreamTag {
         return try integer(head)
     }
 
+    /// The tag of the next group and the range of its bytes, if these are at most 127 and the only contents of an object.
+    @inline(__always)
+    func shortContents() -> (tag: UInt8, bytes: TypedStreamRange)? {
+        guard remainingCount >= 3, let base = unsafe base else { return nil }
+        let tag = unsafe base.load(fromByteOffset: position, as: UInt8.self)
+        let count = unsafe Int(base.load(fromByteOffset: position &+ 1, as: UInt8.self))
+        guard count < TypedStreamTag.first, count &+ 3 <= remainingCount,
+            unsafe base.load(fromByteOffset: position &+ count &+ 2, as: UInt8.self) == TypedStreamTag.endOfObject
+        else { return nil }
+        return (tag, TypedStreamRange(offset: position &+ 2, count: count))
+    }
+
     /// Returns the range of the next bytes and skips them.
     mutating func range(count: Int64, startingAt start: Int) throws(TypedStreamError) -> TypedStreamRange {
         guard count >= 0 else {

@@ -189,11 +189,11 @@ extension TypedStreamReader {
         return next
     }
 
-    /// Opens an object, whose tag has been read.
+    /// Opens an object, whose tag has been read. Returns false if its contents were read, too.
     @inline(__always)
     private func openObject(
         _ flags: TypedStreamItem.Flags, _ group: Int, returningTo step: Int
-    ) throws(TypedStreamError) {
+    ) throws(TypedStreamError) -> Bool {
         let start = source.position - 1
         guard depth < limits.maximumDepth else { throw tooDeep(at: start) }
         let number = add(TypedStreamEntry(.object, offset: start))
@@ -201,13 +201,30 @@ extension TypedStreamReader {
             throw failure(.corrupt, expected: "the class of an object", found: "nil", at: source.position - 1)
         }
         depth += 1
-        frames.append(
-            Frame(
-                step: Int32(truncatingIfNeeded: step), entry: number,
-                item: UInt32(truncatingIfNeeded: tables.items.count), group: UInt32(truncatingIfNeeded: group)))
+        let frame = Frame(
+            step: Int32(truncatingIfNeeded: step), entry: number, item: UInt32(truncatingIfNeeded: tables.items.count),
+            group: UInt32(truncatingIfNeeded: group))
         let flags = flags.union(.contentsFollow)
         tables.items.append(TypedStreamItem(.object, code: UInt8(ascii: "@"), number: number, flags: flags))
         tables.entries[Int(number)].begin(ofClass: classEntry, at: tables.items.count)
+        if readShortData() {
+            close(frame)
+            return false
+        }
+        frames.append(frame)
+        return true
+    }
+
+    /// Reads the rest of an object, if it is one group of few bytes, as that of most strings is.
+    @inline(__always)
+    private func readShortData() -> Bool {
+        guard let (tag, bytes) = source.shortContents(),
+            case let index = Int(Int8(bitPattern: tag)) &+ Int(TypedStreamTag.referenceOffset), index >= 0,
+            index < encodings.count, encodings[index].code == UInt8(ascii: "+")
+        else { return false }
+        tables.items.append(TypedStreamItem.bytes(bytes, code: UInt8(ascii: "+")).group)
+        unsafe source.move(to: bytes.offset &+ bytes.count &+ 1)
+        return true
     }
 
     @inline(never)
@@ -260,8 +277,7 @@ extension TypedStreamReader {
             tables.items.append(TypedStreamItem(.null, code: UInt8(ascii: "@"), flags: flags))
             return false
         case TypedStreamTag.new:
-            try openObject(flags, group, returningTo: step)
-            return true
+            return try openObject(flags, group, returningTo: step)
         default:
             tables.items.append(.object(try reference(head, .object), flags: flags))
             return false
@@ -337,7 +353,7 @@ extension TypedStreamReader {
         }
         let range = try source.range(count: try source.integer(head), startingAt: start + 1)
         let text = unsafe UnsafeRawBufferPointer(rebasing: source.bytes[range.offset..<range.offset + range.count])
-        if case let zero = unsafe text.firstPosition(ofByte: 0, or: 0, from: 0), zero < text.count {
+        if let zero = unsafe text.firstIndex(of: 0) {
             throw failure(.corrupt, expected: "text", found: "a byte 0 in it", at: range.offset + zero)
         }
         tables.strings.append(range)

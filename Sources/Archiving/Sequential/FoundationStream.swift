@@ -14,32 +14,39 @@ extension FoundationClass {
     /// The only supported version of the class.
     var version: Int32 { immutable == .string ? 1 : 0 }
 
-    /// The names one after another, and for each its end and the class that is read, which isn't mutable.
-    /// `NSAbsoluteURL` is a subclass.
-    private static let sequentialValues: (text: [UInt8], names: [(end: Int, value: FoundationClass)]) = {
-        var text = Array("NSAbsoluteURL".utf8)
-        var names = [(text.count, FoundationClass.url)]
-        for value in allCases where value.immutable.isSequentialValue {
-            text += value.name.utf8
-            names.append((text.count, value.immutable))
+    /// The names one after another, the shortest first, with the class that is read, which isn't mutable; and for each
+    /// length the names of that length.
+    private static let sequentialValues: (text: [UInt8], names: [(start: Int, value: Self)], ofCount: [Range<Int>]) = {
+        // A subclass.
+        var all = [(name: "NSAbsoluteURL", value: FoundationClass.url)]
+        for value in allCases where value.immutable.isSequentialValue { all.append((value.name, value.immutable)) }
+        all.sort { $0.name.utf8.count < $1.name.utf8.count }
+        var (text, names) = ([UInt8](), [(start: Int, value: Self)]())
+        for (name, value) in all {
+            names.append((text.count, value))
+            text += name.utf8
         }
-        return (text, names)
+        let ofCount = (0...(all.last?.name.utf8.count ?? 0)).map { count in
+            let next = all.firstIndex { $0.name.utf8.count > count } ?? all.count
+            return (all.firstIndex { $0.name.utf8.count >= count } ?? next)..<next
+        }
+        return (text, names, ofCount)
     }()
 
     /// The class, not mutable, whose objects are values, by its name; `nil` if it isn't one of these.
     init?(ofSequentialValue name: UnsafeRawBufferPointer) {
         let known = Self.sequentialValues
-        let found = unsafe known.text.withUnsafeBytes { text -> FoundationClass? in
-            var start = 0
-            for (end, value) in known.names {
-                let other = unsafe UnsafeRawBufferPointer(rebasing: text[start..<end])
-                if unsafe name.isEqual(to: other) { return value }
-                start = end
+        guard name.count < known.ofCount.count else { return nil }
+        for (start, value) in known.names[known.ofCount[name.count]] {
+            let isEqual = unsafe known.text.withUnsafeBytes {
+                unsafe name.isEqual(to: UnsafeRawBufferPointer(rebasing: $0[start..<(start + name.count)]))
             }
-            return nil
+            if isEqual {
+                self = value
+                return
+            }
         }
-        guard let found else { return nil }
-        self = found
+        return nil
     }
 
     /// The version of a class that is known only by name: that of a Foundation class, or 0.

@@ -46,7 +46,7 @@ extension UnsafeRawBufferPointer {
     // The exclusive or turns matching bytes into 0, and the subtraction then sets their high bits. Because of borrows,
     // other high bits may also be set, but only above the lowest match.
     @inline(__always)
-    package func firstPosition(ofByte first: UInt8, setting bits: UInt8 = 0, or second: UInt8, from start: Int) -> Int {
+    func firstPosition(ofByte first: UInt8, setting bits: UInt8 = 0, or second: UInt8, from start: Int) -> Int {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let highBits: UInt64 = 0x8080_8080_8080_8080
         var position = start
