@@ -190,7 +190,7 @@ import Testing
         let url = URL(fileURLWithPath: folder.path(of: "short.archive"))
         let whole = try KeyedArchiver.archivedData(withRootObject: Node("a"))
         try whole.dropLast(9).write(to: url)
-        for input in [url as any ArchiveInput, MappedFile(url)] {
+        for input in [url as any ArchiveInput, ArchiveSource.mapped(url)] {
             let error = try #require(throws: ArchiveError.self) { _ = try KeyedUnarchiver(forReadingFrom: input) }
             #expect(error.url == url && error.code == .corruptArchive)
             #expect("\(error)".hasPrefix("\(url.path): the end of the file, which locates its objects"))

@@ -22,7 +22,7 @@ import Testing
             #expect(try Data(contentsOf: file) == KeyedArchiver.archivedData(withRootObject: root))
             #expect(try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: file).next?.name == "next")
             let unarchiver = try KeyedUnarchiver(forReadingFrom: file)
-            let mapping = try KeyedUnarchiver(forReadingFrom: MappedFile(file))
+            let mapping = try KeyedUnarchiver(forReadingFrom: .mapped(file))
             // The file may be replaced while it is read or mapped.
             try KeyedArchiver.archive(rootObject: Node("other"), to: file, synchronized: true)
             #expect(try unarchiver.decode(Node.self, forKey: "root").next?.name == "next")
@@ -52,7 +52,7 @@ import Testing
         let folder = try TemporaryFolder()
         let file = folder.url.appending(path: "graph.archive")
         try KeyedArchiver.archive(rootObject: Node("root", next: Node("next")), to: file)
-        let mapped = MappedFile(file)
+        let mapped = ArchiveSource.mapped(file)
         let task = Task.detached {
             try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: mapped).next?.name
         }
@@ -84,7 +84,7 @@ import Testing
         try KeyedArchiver.archive(rootObject: Node("root"), to: file)
         let owner = Owner()
         for round in 0..<2 {
-            if round == 0 { try await owner.open(MappedFile(file)) } else { try await owner.open(owner.data()) }
+            if round == 0 { try await owner.open(.mapped(file)) } else { try await owner.open(owner.data()) }
             await owner.append("\(round)")
             #expect(await owner.names() == ["root", "\(round)"])
         }
@@ -214,7 +214,7 @@ import Testing
             for url in [file, URL(fileURLWithPath: "/dev/null")] {
                 for error in [
                     archiveError({ try KeyedUnarchiver(forReadingFrom: url) }),
-                    archiveError({ try KeyedUnarchiver(forReadingFrom: MappedFile(url)) }),
+                    archiveError({ try KeyedUnarchiver(forReadingFrom: .mapped(url)) }),
                 ] {
                     #expect(error?.description.hasSuffix("found a pipe, a socket or a device") == true)
                 }

@@ -5,17 +5,17 @@ public import PropertyLists
 /// Something that contains an archive: data, or a file that a URL identifies.
 ///
 /// Data is retained, not copied: if it wraps memory without copying it, that memory must not change while an unarchiver
-/// reads it. A file is read into memory, so that it can be changed, replaced or removed afterwards; ``MappedFile`` reads
-/// only the parts that decoding requires.
+/// reads it. A file is read into memory, so that it can be changed, replaced or removed afterwards;
+/// ``ArchiveInput/mapped(_:)`` reads only the parts that decoding requires.
 ///
-/// `Data`, `URL` and ``MappedFile`` conform. A type of yours can conform, too, with the source of one of them.
+/// `Data`, `URL` and ``ArchiveSource`` conform. A type of yours can conform, too, with the source of one of them.
 public protocol ArchiveInput {
     /// The data or file that an unarchiver reads.
     var archiveSource: ArchiveSource { get }
 }
 
 /// The data or file of an ``ArchiveInput``.
-public struct ArchiveSource: Sendable {
+public struct ArchiveSource: ArchiveInput, Sendable {
     fileprivate enum Storage {
         case data(Data)
         case file(URL)
@@ -24,14 +24,7 @@ public struct ArchiveSource: Sendable {
 
     fileprivate let storage: Storage
 
-    /// Returns the source of an archive in memory.
-    public static func data(_ data: Data) -> ArchiveSource { ArchiveSource(storage: .data(data)) }
-
-    /// Returns the source of an archive in a file that is read into memory.
-    public static func file(_ url: URL) -> ArchiveSource { ArchiveSource(storage: .file(url)) }
-
-    /// Returns the source of an archive in a file that is mapped into memory: see ``MappedFile``.
-    public static func mapped(_ url: URL) -> ArchiveSource { ArchiveSource(storage: .mapped(url)) }
+    public var archiveSource: ArchiveSource { self }
 
     /// The file, if there is one.
     var fileURL: URL? {
@@ -50,27 +43,28 @@ extension URL: ArchiveInput {
     public var archiveSource: ArchiveSource { .file(self) }
 }
 
-/// A file that contains an archive and is mapped into memory, which saves time and memory if only a small part of a
-/// large binary archive is decoded.
-///
-/// ```swift
-/// let unarchiver = try KeyedUnarchiver(forReadingFrom: MappedFile(url))
-/// let settings = try unarchiver.decode(Settings.self, forKey: "settings")
-/// ```
-///
-/// The file must not be truncated or changed in place until the unarchiver and every ``ArchivedObject`` that it read
-/// are released: **the system terminates a process that reads a part of a mapped file that no longer exists**, and no
-/// error can be thrown. Replacing the file, as archivers do, is safe. Map only files that no other process changes in
-/// place, on a device that isn't removed.
-///
-/// An empty file, and one that the system can't map, is read.
-public struct MappedFile: ArchiveInput, Sendable {
-    private let url: URL
+extension ArchiveInput where Self == ArchiveSource {
+    /// Returns the source of an archive in memory.
+    public static func data(_ data: Data) -> ArchiveSource { ArchiveSource(storage: .data(data)) }
 
-    /// Creates an input for the file that a URL identifies. The file is opened by the unarchiver.
-    public init(_ url: URL) { self.url = url }
+    /// Returns the source of an archive in a file that is read into memory.
+    public static func file(_ url: URL) -> ArchiveSource { ArchiveSource(storage: .file(url)) }
 
-    public var archiveSource: ArchiveSource { .mapped(url) }
+    /// Returns the source of an archive in a file that is mapped into memory, which saves time and memory if only a small
+    /// part of a large binary archive is decoded.
+    ///
+    /// ```swift
+    /// let unarchiver = try KeyedUnarchiver(forReadingFrom: .mapped(url))
+    /// let settings = try unarchiver.decode(Settings.self, forKey: "settings")
+    /// ```
+    ///
+    /// The file must not be truncated or changed in place until the unarchiver and every ``ArchivedObject`` that it read
+    /// are released: **the system terminates a process that reads a part of a mapped file that no longer exists**, and
+    /// no error can be thrown. Replacing the file, as archivers do, is safe. Map only files that no other process changes
+    /// in place, on a device that isn't removed.
+    ///
+    /// The file is opened by the unarchiver. An empty file, and one that the system can't map, is read.
+    public static func mapped(_ url: URL) -> ArchiveSource { ArchiveSource(storage: .mapped(url)) }
 }
 
 extension ArchiveBytes {

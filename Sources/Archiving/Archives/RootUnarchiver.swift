@@ -9,6 +9,7 @@ public protocol RootUnarchiver: GraphUnarchiver, SendableMetatype {
     /// - Parameters:
     ///   - input: The archive: data, the URL of a file, or a mapped file.
     ///   - allowing: Classes that may be created in addition to those that decoding asks for.
+    ///   - limits: What the archive may cost.
     /// - Throws: ``ArchiveError``: `notAnArchive` if the bytes are not an archive of this format, `corruptArchive` if
     ///   they are inconsistent, `limitExceeded`, `notSupported` for an old version of the format. Foundation's error if
     ///   a file can't be read.
@@ -30,6 +31,7 @@ extension RootUnarchiver {
     ///   - type: The root object's class, or a superclass of it.
     ///   - input: The archive: data, the URL of a file, or a mapped file.
     ///   - allowing: Classes that may be created in addition to those that the root's class can reach.
+    ///   - limits: What the archive may cost.
     ///   - report: A closure that receives a report on what was unusual, even if an error is thrown. Without it, no
     ///     report is made.
     /// - Throws: ``ArchiveError``, or Foundation's error for a file, as ``init(forReadingFrom:allowing:limits:)`` and
@@ -50,6 +52,7 @@ extension RootUnarchiver {
     ///   - input: The archive: data, the URL of a file, or a mapped file.
     ///   - allowing: Classes that may be created in addition to those that the type names and those that these can
     ///     reach.
+    ///   - limits: What the archive may cost.
     ///   - report: A closure that receives a report, as in
     ///     ``unarchivedObject(ofClass:from:allowing:limits:reporting:)``.
     /// - Throws: ``ArchiveError``, or Foundation's error for a file, as ``init(forReadingFrom:allowing:limits:)`` and
@@ -70,6 +73,7 @@ extension RootUnarchiver {
     ///   - type: The root object's class, or a superclass of it.
     ///   - input: The archive: data, the URL of a file, or a mapped file.
     ///   - allowing: Classes that may be created in addition to those that the root's class can reach.
+    ///   - limits: What the archive may cost.
     ///   - report: A closure that receives a report, on any thread, as in
     ///     ``unarchivedObject(ofClass:from:allowing:limits:reporting:)``.
     ///   - onProgress: A closure that is called for about each thousand objects, on any thread.

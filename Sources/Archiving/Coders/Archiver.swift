@@ -102,8 +102,12 @@ public class Archiver {
     /// if name.isEmpty { throw archiver.fail(expected: "a name", found: "none", forKey: "name") }
     /// ```
     ///
-    /// - Parameter key: The value's key; `nil` for the next element, the next value without a key, or an error that
-    ///   isn't about a single value.
+    /// - Parameters:
+    ///   - code: The kind of error, for programs that distinguish them.
+    ///   - expected: What would be right, such as "a name": a phrase that follows "expected".
+    ///   - found: What there is instead, which follows "found".
+    ///   - key: The value's key; `nil` for the next element, the next value without a key, or an error that isn't about
+    ///     a single value.
     public final func fail(
         _ code: ArchiveError.Code = .invalidValue, expected: String, found: String, forKey key: String? = nil
     ) -> ArchiveError {

@@ -470,7 +470,11 @@ public class Unarchiver {
     ///
     /// Every later call throws the error that concrete unarchivers returned first.
     ///
-    /// - Parameter key: The value's key; `nil` for the next element, or an error that isn't about a single value.
+    /// - Parameters:
+    ///   - code: The kind of error, for programs that distinguish them.
+    ///   - expected: What would be right, such as "a count": a phrase that follows "expected".
+    ///   - found: What there is instead, which follows "found".
+    ///   - key: The value's key; `nil` for the next element, or an error that isn't about a single value.
     public final func fail(
         _ code: ArchiveError.Code = .invalidValue, expected: String, found: String, forKey key: String? = nil
     ) -> ArchiveError {

@@ -17,7 +17,7 @@ enum PartialCases {
                 var trial = Trial(
                     byteCount: byteCount, objectCount: 1,
                     run: {
-                        let unarchiver = try KeyedUnarchiver(forReadingFrom: MappedFile(url))
+                        let unarchiver = try KeyedUnarchiver(forReadingFrom: .mapped(url))
                         return try unarchiver.decode(Note.self, forKey: "note")
                     },
                     check: { guard ($0 as? Note)?.title == title else { throw Failure.differentResult } })
@@ -44,7 +44,7 @@ enum PartialCases {
     /// How many bytes the pages of the file have that are read until the note is decoded.
     private static func touchedByteCount(_ url: URL) throws -> Double? {
         CountAllocations.watchNextMappedFile()
-        let unarchiver = try KeyedUnarchiver(forReadingFrom: MappedFile(url))
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: .mapped(url))
         let decoded = try unarchiver.decode(Note.self, forKey: "note")
         let count = withExtendedLifetime((unarchiver, decoded)) { CountAllocations.touchedByteCount() }
         return count < 0 ? nil : Double(count)

@@ -73,8 +73,8 @@ extension KeyedArchiver {
     ///   - allowing: Classes that may be created in addition to those that the root's class can reach.
     ///   - profile: The layout and format of the keyed archive.
     ///   - limits: The limits on both archives.
-    ///   - prepare: A closure that configures the unarchiver before it decodes: class name mappings, or
-    ///     ``SequentialUnarchiver/coercesNumbers``.
+    ///   - prepare: A closure that configures the unarchiver before it decodes: class name mappings,
+    ///     ``SequentialUnarchiver/coercesNumbers``, or ``GraphUnarchiver/reportsDecoding``, if it keeps the unarchiver.
     /// - Throws: ``ArchiveError`` as reading and writing throw it: `notAnArchive` for another kind of archive,
     ///   `notSupported` if values follow the root object, because they would be lost, `rejected` for another error of a
     ///   class. Any error that `prepare` throws, or Foundation's error for a file.

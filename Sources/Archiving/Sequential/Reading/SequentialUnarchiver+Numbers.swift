@@ -261,7 +261,7 @@ extension SequentialUnarchiver {
         guard let string = try unsafe payload(item.bytesRange, { unsafe String(validUTF8: $0) }) else {
             throw reader.contradiction("text in UTF-8", found: "other bytes")
         }
-        if isHashing { try chargeSorting(string) }
+        if frame.isHashing { try chargeSorting(string) }
         if sharedValues.noteReading(of: Int(entry)) { sharedValues.share(string, of: Int(entry)) }
         return string
     }

@@ -11,6 +11,7 @@ extension SequentialUnarchiver: RootUnarchiver {
     /// - Parameters:
     ///   - input: The archive: data, the URL of a file, or a mapped file.
     ///   - allowing: Classes that may be created in addition to those that decoding asks for.
+    ///   - limits: What the archive may cost.
     /// - Throws: ``ArchiveError``: `notAnArchive` if the bytes are not a sequential archive, `corruptArchive` if they
     ///   are inconsistent, `limitExceeded`, `notSupported` for an old version of the format. Foundation's error if a
     ///   file can't be read.
@@ -19,8 +20,8 @@ extension SequentialUnarchiver: RootUnarchiver {
         forReadingFrom input: some ArchiveInput, allowing: [any Coding.Type] = [],
         limits: ArchiveLimits = ArchiveLimits()
     ) throws {
-        try self.init(
-            ArchiveBytes(input, limits: limits), in: input.archiveSource.fileURL, allowing: allowing, limits: limits)
+        let source = input.archiveSource
+        try self.init(ArchiveBytes(source, limits), in: source.fileURL, allowing: allowing, limits: limits)
     }
 
     private convenience init(
@@ -44,6 +45,7 @@ extension SequentialUnarchiver: RootUnarchiver {
     ///   - input: The archive: data, the URL of a file, or a mapped file.
     ///   - allowing: Classes that may be created in addition to those that the type names and those that these can
     ///     reach.
+    ///   - limits: What the archive may cost.
     ///   - report: A closure that receives a report on what was unusual, even if an error is thrown.
     /// - Throws: ``ArchiveError``, or Foundation's error for a file, as ``init(forReadingFrom:allowing:limits:)`` and
     ///   ``decodeRoot(_:)`` do.
@@ -51,14 +53,14 @@ extension SequentialUnarchiver: RootUnarchiver {
         of type: Root.Type, from input: some ArchiveInput, allowing: [any Coding.Type] = [],
         limits: ArchiveLimits = ArchiveLimits(), reporting report: ((ArchiveReport) -> Void)? = nil
     ) throws -> Root {
-        let bytes = try ArchiveBytes(input, limits: limits)
+        let source = input.archiveSource
+        let bytes = try ArchiveBytes(source, limits)
         // Most bodies of messages are read without the tables of an unarchiver, and have nothing to report.
         if type == AttributedStringValue.self, let text = AttributedStringReader.value(in: bytes, limits) as? Root {
             report?(ArchiveReport())
             return text
         }
-        let file = input.archiveSource.fileURL
-        return try SequentialUnarchiver(bytes, in: file, allowing: allowing, limits: limits)
+        return try SequentialUnarchiver(bytes, in: source.fileURL, allowing: allowing, limits: limits)
             .decodeRoot(type, reporting: report)
     }
 
