@@ -72,6 +72,9 @@ struct Lane {
         return unsafe lane
     }
 
+    /// Leaves the table of objects, whose memory is released.
+    mutating func leaveObjects() { unsafe (objects, objectMask, objectShift, window) = (Self.noObjects, 0, 0, .max) }
+
     /// Frees a lane that was allocated.
     static func free(_ lane: UnsafeMutablePointer<Lane>) { unsafe lane.deallocate() }
 

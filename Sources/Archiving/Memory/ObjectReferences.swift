@@ -88,6 +88,15 @@ struct ObjectSearch: BitwiseCopyable {
         others.removeAll()
     }
 
+    /// Removes all objects, and releases the memory.
+    mutating func releaseMemory() {
+        unsafe lane.pointee.leaveObjects()
+        unsafe SystemMemory.release(block)
+        unsafe block = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+        unsafe memory = UnsafeMutableBufferPointer(start: nil, count: 0)
+        (count, others) = (0, NumberTable())
+    }
+
     @inline(never)
     private mutating func searchElsewhere(_ address: UInt) -> ObjectSearch {
         if count == 0 {

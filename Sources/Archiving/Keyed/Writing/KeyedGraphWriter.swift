@@ -179,6 +179,8 @@ import PropertyLists
             if !keepingMemory {
                 slots = GrowingBuffer()
                 slotsByValue = ValueSlots()
+                references.releaseMemory()
+                work.forgetWays()
             }
             return try writer.finishedData(topObject: topIndex, keepingMemory: keepingMemory)
         }

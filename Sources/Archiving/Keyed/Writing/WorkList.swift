@@ -74,6 +74,9 @@ struct WorkList: ~Copyable {
         return result.reversed()
     }
 
+    /// Releases what is known of how the objects were reached, which are all encoded.
+    mutating func forgetWays() { ways = GrowingBuffer() }
+
     /// Releases all objects, and keeps the memory.
     mutating func removeAll() {
         ways.remove(from: 0)
