@@ -63,6 +63,12 @@ struct SettingsTests {
         }
     }
 
+    @Test("The runtime compiles for the thread sanitizer")
+    func threadSanitizer() async throws {
+        // The compiler makes invalid code of some accessors, and ends.
+        _ = try await RuntimeLibrary.compiled(in: CompilerFolder(), flags: ["-sanitize=thread"])
+    }
+
     @Test("Code that does not fit its settings is found")
     func findsWarnings() async throws {
         let folder = try CompilerFolder()

@@ -49,9 +49,11 @@ public struct RuntimeLibrary: Sendable {
     }
 
     /// Compiles the runtime's sources.
-    public static func compiled(in folder: CompilerFolder) async throws -> RuntimeLibrary {
+    public static func compiled(
+        in folder: CompilerFolder, flags: [String] = []
+    ) async throws -> RuntimeLibrary {
         for module in modules {
-            try await folder.compile(module, files: try sources(of: module), flags: ["-I", folder.path])
+            try await folder.compile(module, files: try sources(of: module), flags: ["-I", folder.path] + flags)
         }
         return RuntimeLibrary(
             flags: ["-I", folder.path], objects: modules.map { "\(folder.path)\($0).o" }, folder: folder)

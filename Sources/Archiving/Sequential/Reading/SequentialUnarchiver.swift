@@ -47,7 +47,11 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     /// What is being read: the top level, the object that is created or connected, or something open inside it.
     var frame: Frame {
         @inline(__always) _read { yield unsafe frames.top.pointee }
-        @inline(__always) _modify { yield unsafe &frames.top.pointee }
+        @inline(__always) _modify {
+            // Without the variable, the code for the thread sanitizer is invalid.
+            let top = unsafe frames.top
+            yield unsafe &top.pointee
+        }
     }
 
     /// The frame that is being read, after those that enclose it.
