@@ -109,7 +109,9 @@ extension Unarchiver {
     final func decodeElements<Element: ArchivableValue>(
         _ type: Element.Type, count: Int, leftOut: inout [Int]
     ) throws -> [Element] {
-        try unsafe [Element](unsafeUninitializedCapacity: count) { space, filledCount in
+        // The initializer would write the count of the empty array, which all threads share.
+        guard count > 0 else { return [] }
+        return try unsafe [Element](unsafeUninitializedCapacity: count) { space, filledCount in
             guard let kind = ElementKind(Element.self) else {
                 for place in 0..<count {
                     if let element = try Element.decodeIfPresent(from: self, forKey: nil) {
@@ -122,7 +124,7 @@ extension Unarchiver {
                 }
                 return
             }
-            guard count > 0, let memory = UnsafeMutableRawPointer(space.baseAddress) else { return }
+            guard let memory = UnsafeMutableRawPointer(space.baseAddress) else { return }
             try unsafe decodeElements(
                 into: ElementBuffer(kind, memory, count: count), count: count, filledCount: &filledCount)
         }

@@ -115,6 +115,8 @@ enum PackedBytes {
     static func elements<Element: PackableNumber>(of data: Data, isBigEndian: Bool) -> [Element] {
         let width = MemoryLayout<Element>.size
         let count = data.count / width
+        // As for other elements, the empty array isn't written.
+        if count == 0 { return [] }
         return unsafe [Element](unsafeUninitializedCapacity: count) { buffer, initializedCount in
             let space = UnsafeMutableRawBufferPointer(buffer)
             unsafe data.withUnsafeBytes { all in
