@@ -11,13 +11,13 @@ public import Synchronization
     #if canImport(Darwin)
     @usableFromInline let lock: OSAllocatedUnfairLock<Value>
 
-    @inlinable package init(_ value: Value) {
+    package init(_ value: Value) {
         lock = OSAllocatedUnfairLock(initialState: value)
     }
     #else
     @usableFromInline let lock: Mutex<Value>
 
-    @inlinable package init(_ value: Value) {
+    package init(_ value: Value) {
         lock = Mutex(value)
     }
     #endif

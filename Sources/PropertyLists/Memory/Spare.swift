@@ -6,7 +6,7 @@
 /// It is taken and kept under a lock, as a whole: two threads, and a class that archives something while it encodes
 /// itself, never share it. After a failed or a large archive none is kept, so that it has little memory.
 @usableFromInline package final class Spare<Kind: AnyObject>: Sendable {
-    @usableFromInline struct Content: @unchecked Sendable {
+    @frozen @usableFromInline struct Content: @unchecked Sendable {
         @usableFromInline var kept: Kind?
 
         @inlinable init(kept: Kind? = nil) { self.kept = kept }
@@ -14,7 +14,7 @@
 
     @usableFromInline let content = Protected(Content())
 
-    @inlinable package init() {}
+    package init() {}
 
     /// What was kept, unless it is in use.
     @inlinable package func take() -> Kind? { exchange(Content()).kept }
