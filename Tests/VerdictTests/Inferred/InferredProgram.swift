@@ -75,8 +75,10 @@ struct InferredProgram {
     private static func isExpected(_ line: String) -> Bool {
         // Nil for a key that some objects don't have and others have with nil; runs of equal attributes become one.
         line.hasSuffix(": added nil") || line.contains(".NSAttribute")
-            // A mixture of values is immutable, and its numbers have 64 bits, as those in collections do.
-            || line.contains(/: class NSMutable(\w+) → NS\1$/) || line.contains(/: NSNumber (.+), \w → NSNumber \1, q$/)
+            // A mixture of values is immutable, and its numbers have 64 bits, as those in collections do: they are
+            // unsigned if one of them is greater than all signed ones.
+            || line.contains(/: class NSMutable(\w+) → NS\1$/)
+            || line.contains(/: NSNumber (.+), \w → NSNumber \1, [qQ]$/)
             // Time zones are written by name, and sizes as objects.
             || line.contains(/: NSTimeZone, 2 values → NSTimeZone "|: NSValue size .+ \(another kind of value\)$/)
     }
