@@ -8,7 +8,7 @@
 // A reader stores an object's items at its first reference, so items are nested. A builder stores the items of one
 // object after those of another, so they are not. A flag in each object item distinguishes the two. Text and bytes are
 // ranges of a payload: the archive if it was read, the builder's bytes if it was built. The archive lends its bytes to a
-// reader, from which only the tables are taken.
+// reader, which owns the tables as long as there is the stream, and then keeps their memory for another one.
 
 package import PropertyLists
 

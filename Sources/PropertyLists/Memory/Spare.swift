@@ -4,7 +4,7 @@
 /// than a small archive.
 ///
 /// It is taken and kept under a lock, as a whole: two threads, and a class that archives something while it encodes
-/// itself, never share it. After a failed or a large archive none is kept, so that it has little memory.
+/// itself, never share it. After a large archive none is kept, so that it has little memory.
 @usableFromInline package final class Spare<Kind: AnyObject>: Sendable {
     @frozen @usableFromInline struct Content: @unchecked Sendable {
         @usableFromInline var kept: Kind?
