@@ -219,8 +219,8 @@ extension TypedStreamReader {
     @inline(__always)
     private func readShortData() -> Bool {
         guard let (tag, bytes) = source.shortContents(),
-            case let index = Int(Int8(bitPattern: tag)) &+ Int(TypedStreamTag.referenceOffset), index >= 0,
-            index < encodings.count, encodings[index].code == UInt8(ascii: "+")
+            case let index = Int64(Int8(bitPattern: tag)) &+ TypedStreamTag.referenceOffset, index >= 0,
+            index < encodings.count, encodings[Int(index)].code == UInt8(ascii: "+")
         else { return false }
         tables.items.append(TypedStreamItem.bytes(bytes, code: UInt8(ascii: "+")).group)
         unsafe source.move(to: bytes.offset &+ bytes.count &+ 1)
