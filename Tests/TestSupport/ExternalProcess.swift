@@ -4,9 +4,13 @@ public import Foundation
 
 /// One finished run of a program.
 public struct ExternalProcess: Sendable {
+    /// The exit code, or the number of the signal that ended the program.
     public let exitCode: Int32
     public let output: String
     public let errors: String
+
+    /// Whether the program crashed.
+    public let endedBySignal: Bool
 
     /// Runs a program in a folder, with variables that are added to those of this process.
     public static func run(
@@ -38,7 +42,15 @@ public struct ExternalProcess: Sendable {
             exitCode: process.terminationStatus,
             output: try transcript.text(of: "output"),
             errors: try transcript.text(of: "errors"),
+            endedBySignal: process.terminationReason == .uncaughtSignal,
         )
+    }
+
+    /// A run that goes on where this one ended.
+    public func continued(by next: ExternalProcess) -> ExternalProcess {
+        ExternalProcess(
+            exitCode: next.exitCode, output: output + next.output, errors: errors + next.errors,
+            endedBySignal: next.endedBySignal)
     }
 
     /// Runs a program that is found as the shell finds it.

@@ -79,8 +79,12 @@ struct ConsumerPackage {
         try await swift(["package", "--allow-writing-to-package-directory", "generate-coding"] + words)
     }
 
+    /// Runs SwiftPM, which now and then crashes without a word, and then goes on when it is run again.
     private func swift(_ words: [String]) async throws -> ToolRun {
-        try await run(["swift"] + words)
+        let first = try await run(["swift"] + words)
+        guard first.endedBySignal else { return first }
+        print("note: swift \(words.joined(separator: " ")) ended by signal \(first.exitCode), and runs again")
+        return first.continued(by: try await run(["swift"] + words))
     }
 
     /// Runs a program in the package's folder.

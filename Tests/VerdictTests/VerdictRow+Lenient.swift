@@ -4,8 +4,11 @@ import After
 import Archiving
 import Before
 import CodingSchema
+import Foundation
 
 extension VerdictRow {
+    private static let date = Date(timeIntervalSinceReferenceDate: 1)
+
     static let lenient: [VerdictRow] = [
         VerdictRow(
             .lenientChanged, pair: "LenientAdded",
@@ -108,6 +111,20 @@ extension VerdictRow {
             .sequenceChanged, pair: "LenientSequence",
             old: { [Before.LenientSequence(part: Before.LenientSequencePart(name: "a", age: 1))] },
             new: { [After.LenientSequence(part: After.LenientSequencePart(age: 1, name: "a"))] },
+            newReadsOld: .lossy(["part"]), oldReadsNew: .lossy(["part"])),
+        VerdictRow(
+            .sequenceChanged, .superclassChanged, pair: "LenientSequenceSuperclass",
+            old: {
+                [Before.LenientSequenceSuperclass(parts: [Before.LenientSequenceSuperclassPart(name: "a", age: 1)])]
+            },
+            new: {
+                [After.LenientSequenceSuperclass(parts: [After.LenientSequenceSuperclassPart(age: 1, name: "a")])]
+            },
+            newReadsOld: .lossy(["parts"]), oldReadsNew: .lossy(["parts"])),
+        VerdictRow(
+            .sequenceChanged, pair: "LenientSequenceObjects",
+            old: { [Before.LenientSequenceObjects(part: Before.LenientSequenceObjectsPart(name: "a", date: date))] },
+            new: { [After.LenientSequenceObjects(part: After.LenientSequenceObjectsPart(date: date, name: "a"))] },
             newReadsOld: .lossy(["part"]), oldReadsNew: .lossy(["part"])),
         // An object with too many or too few values may be damaged.
         VerdictRow(

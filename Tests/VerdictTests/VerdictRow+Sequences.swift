@@ -84,6 +84,11 @@ extension VerdictRow {
             new: { [After.SequenceSuperclass(count: 1, name: "a")] },
             newReadsOld: .breaking, oldReadsNew: .breaking),
         VerdictRow(
+            .sequenceChanged, .superclassChanged, pair: "SequenceSuperclassMerged",
+            old: { [Before.SequenceSuperclassMerged(name: "a", age: 1)] },
+            new: { [After.SequenceSuperclassMerged(name: "a", age: 1)] },
+            newReadsOld: .safe, oldReadsNew: .breaking),
+        VerdictRow(
             .superclassChanged, pair: "SequenceSuperclassEmpty",
             old: { [Before.SequenceSuperclassEmpty(name: "a")] },
             new: { [After.SequenceSuperclassEmpty(name: "a")] },

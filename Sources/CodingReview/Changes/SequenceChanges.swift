@@ -75,27 +75,36 @@ struct SequenceChanges {
         var forward: Finding?
         // The version that the old schema writes comes first, then the older ones that it still reads.
         for version in [newest] + versions.sorted(by: >) where forward?.verdict != .breaking {
-            let found = reading(of: pair.old, by: pair.new, version, .newReadsOld, pair).finding
+            let found = finding(of: pair.old, by: pair.new, version, .newReadsOld, pair)
             if let found, found.verdict > forward?.verdict ?? .safe { forward = found }
         }
-        forward = superclasses(pair, .newReadsOld) ?? forward
         guard pair.new.version <= pair.old.version else { return add(forward, nil) }
-        let backward = reading(of: pair.new, by: pair.old, pair.new.version, .oldReadsNew, pair).finding
-        add(forward, superclasses(pair, .oldReadsNew) ?? backward)
+        add(forward, finding(of: pair.new, by: pair.old, pair.new.version, .oldReadsNew, pair))
     }
 
-    private func reading(
+    private func finding(
         of written: any SchemaFieldOwner, by read: any SchemaFieldOwner, _ version: Int, _ words: DirectionWords,
         _ pair: OwnerPair
+    ) -> Finding? {
+        let own = reading(
+            of: [(written, version)], by: [(read, version)], in: "a sequential archive of version \(version)", words,
+            pair.matching, clause: { [self] in words.direction == .newReadsOld ? clause($0, version, pair) : nil })
+        guard let written = written as? SchemaClass, let read = read as? SchemaClass else { return own.finding }
+        return superclasses(of: written, by: read, version, words) ?? own.finding
+    }
+
+    /// The values of owners, one after the other, each in a version.
+    private func reading(
+        of written: [(any SchemaFieldOwner, Int)], by read: [(any SchemaFieldOwner, Int)], in archives: String,
+        _ words: DirectionWords, _ matching: FieldMatching, clause: @escaping (SequenceReading.Fix) -> SuggestedClause?
     ) -> SequenceReading {
-        let expected = read.plan.sequence(inVersion: version)
+        let expected = read.flatMap { owner, version in owner.plan.sequence(inVersion: version) }
         let present = Set(expected.compactMap { $0.field?.name })
         return reading(
-            of: written.plan.sequence(inVersion: version), by: expected,
-            in: "a sequential archive of version \(version)", words, pair.matching,
-            absent: read.fields.filter { $0.isArchived && !present.contains($0.name) },
-            isNilReported: !isOnlySequential,
-            clause: { [self] in words.direction == .newReadsOld ? clause($0, version, pair) : nil })
+            of: written.flatMap { owner, version in owner.plan.sequence(inVersion: version) }, by: expected,
+            in: archives, words, matching,
+            absent: read.flatMap(\.0.fields).filter { $0.isArchived && !present.contains($0.name) },
+            isNilReported: !isOnlySequential, clause: clause)
     }
 
     private func reading(
@@ -149,33 +158,39 @@ struct SequenceChanges {
 
     // MARK: Superclasses
 
-    /// The archive names the superclasses of an object, and each superclass has its values.
-    private func superclasses(_ pair: OwnerPair, _ words: DirectionWords) -> Finding? {
+    /// The archive names the superclasses of an object, and has their values before its own. `nil` if the reader has the
+    /// same superclasses: their values are theirs.
+    private func superclasses(
+        of written: SchemaClass, by read: SchemaClass, _ version: Int, _ words: DirectionWords
+    ) -> Finding? {
         let isForward = words.direction == .newReadsOld
-        guard let written = (isForward ? pair.old : pair.new) as? SchemaClass,
-            let read = (isForward ? pair.new : pair.old) as? SchemaClass
-        else { return nil }
         func translated(_ owner: SchemaOwner) -> DeclarationName {
             let name = owner.declarationName
             return isForward ? contexts.pairs.new(of: name) : contexts.pairs.old(of: name)
         }
-        let before = Set(written.ancestors.map(translated))
+        let before = written.ancestors.map { (name: translated($0), owner: $0) }
         let after = Set(read.ancestors.map(\.declarationName))
-        if let missing = read.ancestors.first(where: {
-            !before.contains($0.declarationName) && !$0.plan.sequence.isEmpty
+        if let missing = read.ancestors.first(where: { own in
+            !before.contains { $0.name == own.declarationName } && !own.plan.sequence.isEmpty
         }) {
             return Finding(
                 .breaking,
                 "sequential archives of \(words.writer) hold no values of the superclass '\(missing.name)'")
         }
-        if let surplus = written.ancestors.first(where: {
-            !after.contains(translated($0)) && !$0.plan.sequence(inVersion: $0.version).isEmpty
-        }) {
-            return .endingReading(
-                "sequential archives of \(words.writer) hold values of the superclass '\(surplus.name)', which "
-                    + "\(words.reader) does not expect")
-        }
-        return nil
+        let isSurplus = before.contains { !after.contains($0.name) && !$0.owner.plan.sequence.isEmpty }
+        guard isSurplus else { return nil }
+        // What the superclasses wrote is read as values of the reader's chain.
+        let versions = Dictionary(before.map { ($0.name, $0.owner.version) }, uniquingKeysWith: { first, _ in first })
+        let (chain, own) = (written.chain.dropLast(), read.chain.dropLast())
+        let (fields, ownFields) = (written.chain.flatMap(\.fields), read.chain.flatMap(\.fields))
+        return reading(
+            of: chain.map { ($0, $0.version) } + [(written, version)],
+            by: own.map { ($0, versions[$0.declarationName] ?? $0.version) } + [(read, version)],
+            in: "a sequential archive, which has the values of '\(written.name)' after those of its superclasses,",
+            words,
+            isForward ? FieldMatching(old: fields, new: ownFields) : FieldMatching(old: ownFields, new: fields),
+            clause: { _ in nil }
+        ).finding ?? .safe
     }
 
     // MARK: Cases

@@ -81,36 +81,57 @@ struct SequenceReading {
         if isSame, expected.takesEncoding(of: value) {
             guard value.isJoined != expected.isJoined else { return nil }
             let grouping = value.isJoined ? "in the group of the value before it" : "in a separate group"
-            var found = Finding(
-                .breaking,
-                "in \(archives) \(value.phrase) is \(grouping), and \(words.reader) expects it elsewhere")
-            found.endsReading = endsReading(expected.field)
-            return found
+            return failing(
+                Finding(
+                    .breaking,
+                    "in \(archives) \(value.phrase) is \(grouping), and \(words.reader) expects it elsewhere"),
+                at: expected)
         }
+        let isMisread = expected.takesEncoding(of: value) && !isMismatch(value, expected)
         // A lenient field leaves out what it takes for its value. An object in place of its number isn't its value in
         // keyed archives, either.
-        let isLeftOut = expected.field?.isLenient ?? false && expected.takesPosition(of: value)
+        let isLeftOut = expected.field?.isLenient ?? false && expected.takesPlace(of: value) && !isMisread
         if isSame, isLeftOut, value.encoding == "@" { return nil }
         // The value of a retired key is skipped, whatever its type.
-        let isTaken = expected.takesEncoding(of: value) && value.isJoined == expected.isJoined
-        if expected.field == nil, isTaken || expected.takesPosition(of: value) { return nil }
-        var found = Finding(
-            .breaking,
-            "value \(index + 1) of \(archives) is \(value.phrase), and \(words.reader) reads it as "
-                + expected.phrase,
-            fix: (isSame ? retype(value, expected) : begin(expected) ?? keep(value)).flatMap(clause))
-        found.isMisread = expected.takesEncoding(of: value)
-        found.endsReading = endsReading(expected.field) || expected.takesPosition(of: value) && reachesEnd(after: index)
+        if expected.field == nil, expected.takesPlace(of: value) { return nil }
+        var found = failing(
+            Finding(
+                .breaking,
+                "value \(index + 1) of \(archives) is \(value.phrase), and \(words.reader) reads it as "
+                    + expected.phrase,
+                fix: (isSame ? retype(value, expected) : begin(expected) ?? keep(value)).flatMap(clause)),
+            at: expected)
+        found.isMisread = isMisread && places == .fit
         return isLeftOut ? found.leavingOut("leaves it out") : found
     }
 
-    /// Whether the values after one have the type encodings that the reader expects, until one of the two sequences ends
-    /// before the other. All are found before the first is read, so that this is the error.
-    private func reachesEnd(after index: Int) -> Bool {
-        written.count != read.count
-            && zip(written, read).dropFirst(index + 1).allSatisfy { value, expected in
-                expected.takesEncoding(of: value) || expected.takesPosition(of: value)
-            }
+    /// Whether reading the one value as the other is always an error, although both are objects.
+    private func isMismatch(_ value: SequenceStep, _ expected: SequenceStep) -> Bool {
+        guard value.encoding == "@", !value.isOptional || !expected.isOptional else { return false }
+        return context.finding(written: value.type, asOf: nil, read: expected.type, isElement: true).isMismatch
+    }
+
+    /// A finding about a value at another's place. The places of all values are found before the first is read: an error
+    /// there is the one that is thrown.
+    private func failing(_ finding: Finding, at expected: SequenceStep) -> Finding {
+        var result = finding
+        result.endsReading = places == .endApart || places == .fit && endsReading(expected.field)
+        return result
+    }
+
+    /// Whether each value has a place.
+    private enum Places {
+        case fit
+
+        /// The one sequence goes on where the other ends. No lenient field catches the error.
+        case endApart
+
+        case differ
+    }
+
+    private var places: Places {
+        guard zip(written, read).allSatisfy({ $1.takesPlace(of: $0) }) else { return .differ }
+        return written.count == read.count ? .fit : .endApart
     }
 
     private func isSame(_ value: SequenceStep, _ expected: SequenceStep) -> Bool {

@@ -50,6 +50,11 @@ extension SequenceStep {
             && own.dropLast() == other.dropLast() && isJoined == written.isJoined
     }
 
+    /// Whether a reader that expects this value goes on after the other one, which it decodes or refuses later.
+    func takesPlace(of written: SequenceStep) -> Bool {
+        takesEncoding(of: written) && isJoined == written.isJoined || takesPosition(of: written)
+    }
+
     private var isBoolean: Bool {
         if case .bool = type.plain { true } else { false }
     }

@@ -79,6 +79,7 @@ struct InferredProgram {
             // unsigned if one of them is greater than all signed ones.
             || line.contains(/: class NSMutable(\w+) → NS\1$/)
             || line.contains(/: NSNumber (.+), \w → NSNumber \1, [qQ]$/)
+            || line.contains(/: NSNumber ([01]), C → NSNumber \1, c$/)
             // Time zones are written by name, and sizes as objects.
             || line.contains(/: NSTimeZone, 2 values → NSTimeZone "|: NSValue size .+ \(another kind of value\)$/)
     }

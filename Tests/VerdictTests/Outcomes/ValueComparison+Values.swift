@@ -12,6 +12,9 @@ extension ValueComparison {
         case (let read?, nil) where facts.lenient.contains(field) && Self.isEmpty(read):
             // A nil under the key isn't a missing value, so that no report mentions it.
             find(.lossy, field, "empty instead of nil")
+        case (let read?, nil) where read as? AnyValue == .null:
+            // A value of any kind isn't optional: an element that is nil is null there.
+            find(.lossy, field, "null instead of nil")
         case (let read?, nil): differ(read, "nil", field)
         case (let read?, let written?): comparePresent(read: read, written: written, field: field)
         }
