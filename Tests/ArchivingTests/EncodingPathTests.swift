@@ -70,6 +70,40 @@ import Testing
         #expect(archiveError { try unarchivedValue([Int: [Int]].self, from: lists) }?.path == "value[@0].$value[0]")
     }
 
+    /// Elements in rows, links in chains, and both between each other.
+    @Test("The path to each object of a random tree", arguments: 0..<8 as Range<UInt64>)
+    func everyObject(seed: UInt64) throws {
+        for broken in 1..<60 {
+            var generator = SeededGenerator(seed: seed)
+            let root = Node("root")
+            var nodes = [root]
+            var paths = ["root"]
+            while nodes.count < 60 {
+                // Mostly the last one, so that there are chains and rows.
+                let parent =
+                    Bool.random(using: &generator) ? nodes.count - 1 : Int.random(in: nodes.indices, using: &generator)
+                let node = nodes.count == broken ? BrokenNode("") : Node("")
+                switch Int.random(in: 0..<4, using: &generator) {
+                case 0 where nodes[parent].next == nil:
+                    nodes[parent].next = node
+                    paths.append(paths[parent] + ".next")
+                case 1 where nodes[parent].second == nil:
+                    nodes[parent].second = node
+                    paths.append(paths[parent] + ".second")
+                default:
+                    paths.append(paths[parent] + ".children[\(nodes[parent].children.count)]")
+                    nodes[parent].children.append(node)
+                }
+                nodes.append(node)
+            }
+            let error = archiveError { try KeyedArchiver.archivedData(withRootObject: root) }
+            // A long path is shortened in the middle.
+            let (expected, parts) = (paths[broken] + ".value", error?.path.split(separator: /…\(\d+ more\)…/) ?? [])
+            let isRight = expected.hasPrefix(parts.first ?? "-") && expected.hasSuffix(parts.last ?? "-")
+            #expect(isRight && (parts.count > 1 || error?.path == expected), "seed \(seed): \(expected)")
+        }
+    }
+
     @Test("A key where an element is expected, and elements that are missing")
     func misuse() throws {
         let archiver = KeyedArchiver()
@@ -109,4 +143,15 @@ private struct Stretch: ArchivableStructure, Sendable {
     }
 
     static func isArchived(in unarchiver: Unarchiver) -> Bool { unarchiver.containsValue(forKey: "span") }
+}
+
+/// An object that can't be encoded.
+private final class BrokenNode: Node {
+    override class var archivedClass: ArchivedClass {
+        ArchivedClass("BrokenNode", type: BrokenNode.self, superclass: Node.self)
+    }
+
+    override func encode(with archiver: Archiver) throws {
+        try archiver.encode(RangeValue(location: -1, length: 2), forKey: "value")
+    }
 }

@@ -34,7 +34,7 @@ import Testing
             let borrowed = BorrowedObjects(parts, Part.self)
             #expect(borrowed.count == 2)
             for position in parts.indices {
-                #expect(borrowed.kept(at: position).address == UInt(bitPattern: ObjectIdentifier(parts[position])))
+                #expect(borrowed.address(at: position) == UInt(bitPattern: ObjectIdentifier(parts[position])))
                 #expect(borrowed.object(at: position) === parts[position])
                 #expect(borrowed.type(at: position) == ObjectIdentifier(Swift.type(of: parts[position])))
                 #expect(type(of: borrowed.object(at: position)) == type(of: parts[position]))

@@ -136,13 +136,26 @@ import Testing
         }
     }
 
-    @Test("Offsets of eight bytes change no byte", arguments: [0, 9, 100, 5_000])
-    func wideOffsets(leastWideOffset: Int) throws {
-        var writer = BinaryPropertyListWriter(leastWideOffset: leastWideOffset)
-        for _ in 0..<2 {
-            let data = try writer.finishedData(topObject: write(300, to: &writer), keepingMemory: true)
-            #expect(try data == bytes(300))
+    @Test("Objects may be far from each other, and written in any order", arguments: [10, 65_000, 65_535, 200_000])
+    func farOffsets(byteCount: Int) throws {
+        var writer = BinaryPropertyListWriter()
+        var expected: [PropertyList] = []
+        var objects: [UInt32] = []
+        for number in 0..<200 {
+            objects.append(try writer.integer(Int64(number)))
+            expected.append(.integer(PropertyListInteger(Int64(number))))
+            if number % 40 != 0 { continue }
+            let data = Data(repeating: UInt8(number), count: byteCount + number)
+            objects.append(try writer.data(data))
+            expected.append(.data(data))
+            let reserved = try writer.reserveObject()
+            objects.append(reserved)
+            expected.append(.array([expected[0]]))
+            if number > 0 { try writer.array([objects[0]], at: reserved) }
         }
+        try writer.array([objects[0]], at: objects[2])
+        let top = try writer.array(objects[...])
+        #expect(try PropertyList(data: writer.finishedData(topObject: top)) == .array(expected))
     }
 
     @Test("Reserved objects may be written in any order", arguments: [20, 70_000])
@@ -166,7 +179,7 @@ import Testing
     // The containers exist before there are too many objects for references of one byte, and of two.
     @Test("Containers keep their references when these get wider", arguments: [250, 300, 65_500, 70_000])
     func widening(count: Int) throws {
-        var writer = BinaryPropertyListWriter(leastWideOffset: count * 3)
+        var writer = BinaryPropertyListWriter()
         let reserved = try (0..<4).map { _ in try writer.reserveObject() }
         let few = try (0..<20).map { try writer.integer(Int64($0)) }
         var containers = [

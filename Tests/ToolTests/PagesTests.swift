@@ -88,7 +88,7 @@ struct PagesTests {
                 found[place, default: []].formUnion(signs.filter(source.contains))
             }
         }
-        #expect(found.removeValue(forKey: "Memory") == Set(signs).subtracting(["unowned(unsafe)"]))
+        #expect(found.removeValue(forKey: "Memory") == Set(signs))
         // The reference that Safety.md names, and bytes that are read as bytes.
         #expect(
             found.filter { !$0.value.isEmpty } == [

@@ -41,6 +41,8 @@ struct BorrowedObjects {
         unsafe KeptObject(borrowing: reference(at: position), commonType)
     }
 
+    func address(at position: Int) -> UInt { unsafe UInt(bitPattern: reference(at: position).toOpaque()) }
+
     @unsafe func type(at position: Int) -> ObjectIdentifier {
         unsafe reference(at: position)._withUnsafeGuaranteedRef { ObjectIdentifier(Swift.type(of: $0)) }
     }

@@ -43,7 +43,8 @@ struct KeptObjects: ~Copyable {
     @unsafe mutating func take(at position: Int) -> any Coding {
         precondition(taken < 0)
         taken = position
-        return unsafe objects[position].take()
+        guard let address = unsafe objects.address(of: position) else { preconditionFailure("no object is there") }
+        return unsafe KeptObject.take(from: address)
     }
 
     /// Puts the object back that was taken out.
@@ -87,39 +88,37 @@ struct KeptObjects: ~Copyable {
     }
 }
 
-/// A reference to an object that is counted by hand, and a class that the object has or inherits from.
+/// A reference to an object that is counted by hand.
 @safe struct KeptObject: BitwiseCopyable {
-    private let reference: UnsafeMutableRawPointer
-    private let codingType: any Coding.Type
+    private unowned(unsafe) let object: any Coding
 
-    /// Retains an object until `release()` or `take()`.
+    private init(_ object: any Coding) { unsafe self.object = object }
+
+    /// Retains an object until `release()` or `take(from:)`.
     init(retaining object: consuming any Coding) {
-        codingType = type(of: object)
-        unsafe reference = Unmanaged<AnyObject>.passRetained(object).toOpaque()
+        unsafe self.object = object
+        _ = unsafe Unmanaged<AnyObject>.passRetained(object)
     }
 
     /// A reference to an object that something else retains.
+    ///
+    /// - Parameter type: A class that the object has or inherits from.
     init(borrowing reference: Unmanaged<AnyObject>, _ type: any Coding.Type) {
-        unsafe self.reference = reference.toOpaque()
-        codingType = type
+        self = unsafe Self.borrowed(reference, type)
     }
 
-    var address: UInt { unsafe UInt(bitPattern: reference) }
+    @unsafe private static func borrowed<Kind: Coding>(_ reference: Unmanaged<AnyObject>, _: Kind.Type) -> KeptObject {
+        unsafe Unmanaged<Kind>.fromOpaque(reference.toOpaque())._withUnsafeGuaranteedRef { KeptObject($0) }
+    }
 
     /// The object, which something else must retain until it is used.
-    @unsafe var unretained: any Coding { unsafe unretained(codingType) }
+    @unsafe var unretained: any Coding { unsafe object }
 
-    /// The object, with the reference that this owns.
-    @unsafe func take() -> any Coding { unsafe take(codingType) }
+    /// Moves an object out of memory, with the reference that this owns.
+    @unsafe static func take(from address: UnsafeMutablePointer<KeptObject>) -> any Coding {
+        unsafe address.withMemoryRebound(to: (any Coding).self, capacity: 1) { unsafe $0.move() }
+    }
 
     /// Releases the object if this retains it.
-    @unsafe func release() { unsafe Unmanaged<AnyObject>.fromOpaque(reference).release() }
-
-    @unsafe private func unretained<Kind: Coding>(_: Kind.Type) -> any Coding {
-        unsafe Unmanaged<Kind>.fromOpaque(reference).takeUnretainedValue()
-    }
-
-    @unsafe private func take<Kind: Coding>(_: Kind.Type) -> any Coding {
-        unsafe Unmanaged<Kind>.fromOpaque(reference).takeRetainedValue()
-    }
+    @unsafe func release() { unsafe Unmanaged<AnyObject>.passUnretained(object).release() }
 }

@@ -86,14 +86,14 @@ extension BinaryPropertyListWriter {
         guard index < offsets.count else {
             throw .invalidReference(UInt64(index), objectCount: offsets.count, at: nil)
         }
-        guard offsets[Int(index)] == 0 else {
+        guard offsets.number(at: Int(index)) == 0 else {
             throw PropertyListError(.unwrittenObject, "object \(index) is written twice")
         }
         let start = bytes.count
         if let invalid = append(&self, UInt32(truncatingIfNeeded: offsets.count)) {
             throw removed(from: start, invalid, objectCount: offsets.count)
         }
-        offsets[Int(index)] = start
+        offsets.set(start, at: Int(index))
         unwrittenCount -= 1
         return index
     }
@@ -203,7 +203,7 @@ extension BinaryPropertyListWriter {
             throw .invalidReference(UInt64(topObject), objectCount: offsets.count, at: nil)
         }
         guard unwrittenCount == 0 else {
-            let index = (0..<offsets.count).first { offsets[$0] == 0 } ?? 0
+            let index = (0..<offsets.count).first { offsets.number(at: $0) == 0 } ?? 0
             throw PropertyListError(.unwrittenObject, "object \(index) was reserved and never written")
         }
         unsafe bytes.mutableWritten.storeBytes(of: BinaryFormat.header.bigEndian, as: UInt64.self)

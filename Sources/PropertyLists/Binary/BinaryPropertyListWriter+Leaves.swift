@@ -184,9 +184,8 @@ extension BinaryPropertyListWriter {
 extension BinaryPropertyListWriter {
     /// Returns the text of the string with an index, or `nil` if the object is not a string or isn't written yet.
     package func text(ofString index: UInt32) -> String? {
-        guard index < offsets.count, offsets[Int(index)] > 0 else { return nil }
+        guard case let offset = offsets.number(at: Int(index)), offset > 0 else { return nil }
         let bytes = unsafe bytes.written
-        let offset = offsets[Int(index)]
         let (count, start) = unsafe Self.writtenCount(at: offset, in: bytes)
         switch unsafe Self.kind(ofLeaf: bytes[offset]) {
         case .asciiString: return unsafe String(decoding: bytes[start..<(start + count)], as: UTF8.self)

@@ -13,44 +13,55 @@ extension BinaryPropertyListWriter {
     mutating func widenReferences() {
         let width = referenceWidth
         referenceWidth *= 2
-        let order = indicesByOffset()
+        let (objects, isSorted) = objectsByOffset()
         let written = unsafe bytes.written
         var shift = 0
-        for index in order { unsafe shift &+= Self.references(at: offsets[index], width: width, in: written).count }
+        var moved = CloseNumbers()
+        for (index, start) in objects {
+            if isSorted {
+                while moved.count < index { moved.appendNone(near: start) }
+                moved.append(start &+ shift)
+            } else {
+                moved.set(start &+ shift, at: index)
+            }
+            unsafe shift &+= Self.references(at: start, width: width, in: written).count
+        }
+        while moved.count < offsets.count { moved.appendNone(near: bytes.count) }
+        offsets = moved
         var end = bytes.count
         _ = unsafe bytes.reserve(shift)
         unsafe bytes.commit(shift)
         let bytes = unsafe bytes.mutableWritten
-        var position = order.count
+        var position = objects.count
         while position > 0 {
             position &-= 1
-            let index = order[position]
-            let start = offsets[index]
-            let references = unsafe Self.references(at: start, width: width, in: UnsafeRawBufferPointer(bytes))
+            let references = unsafe Self.references(
+                at: objects[position].start, width: width, in: UnsafeRawBufferPointer(bytes))
             if !references.isEmpty {
                 unsafe Self.move(references.upperBound..<end, by: shift, in: bytes)
                 shift &-= references.count
                 end = references.lowerBound
                 unsafe Self.widen(references, width: width, to: end &+ shift, in: bytes)
             }
-            offsets[index] = start &+ shift
         }
     }
 
-    /// The indices of the written objects, in the order of their bytes.
-    private func indicesByOffset() -> [Int] {
-        var order: [Int] = []
-        order.reserveCapacity(offsets.count)
+    /// The written objects in the order of their bytes, and whether that is the order of their indices.
+    private func objectsByOffset() -> (objects: [(index: Int, start: Int)], isSorted: Bool) {
+        var objects: [(index: Int, start: Int)] = []
+        objects.reserveCapacity(offsets.count)
         var last = 0
         var isSorted = true
-        for index in 0..<offsets.count where offsets[index] != 0 {
-            isSorted = isSorted && offsets[index] > last
-            last = offsets[index]
-            order.append(index)
+        for index in 0..<offsets.count {
+            let start = offsets.number(at: index)
+            if start == 0 { continue }
+            isSorted = isSorted && start > last
+            last = start
+            objects.append((index, start))
         }
         // Reserved objects may have been written in another order than that of their indices.
-        if !isSorted { order.sort { offsets[$0] < offsets[$1] } }
-        return order
+        if !isSorted { objects.sort { $0.start < $1.start } }
+        return (objects, isSorted)
     }
 
     /// The bytes of an object that are references; none for a leaf.

@@ -1,7 +1,7 @@
 // Writes a binary property list object by object, in any order, into one buffer that becomes the result.
 //
 //     bytes      "bplist00" │ leaf │ leaf │ array ▸ references │ leaf │ dictionary ▸ references │ …
-//     offsets    index ──▶ offset of the object; 0 while it is only reserved
+//     offsets    index ──▶ offset of the object; none while it is only reserved
 //     table      the hash of a text or data ──▶ its index
 //     numbers    the hash of a number ──▶ its index
 //     uids       UID ──▶ 1 + the index of the object with that value; 0 if there is none
@@ -22,10 +22,10 @@
 /// Writes a binary property list object by object. Equal strings, numbers, dates, data and UIDs are written once.
 package struct BinaryPropertyListWriter: ~Copyable, Sendable {
     var bytes = unsafe GrowingBytes(count: BinaryFormat.headerByteCount)
-    var offsets: OffsetTable
+    var offsets = CloseNumbers()
     var table: UniquingTable
     var numbers: UniquingTable
-    private var uids = GrowingBuffer<UInt32>()
+    private var uids = CloseNumbers()
     var known = KnownTexts()
 
     /// The number of reserved objects that are not written yet.
@@ -49,10 +49,9 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
         self.init(maximumObjectCount: .max)
     }
 
-    // For tests, which can't write 2^32 objects or bytes, and which provoke collisions.
-    init(maximumObjectCount: UInt32 = .max, leastWideOffset: Int = Int(clamping: UInt32.max), hash: LeafHash? = nil) {
+    // For tests, which can't write 2^32 objects, and which provoke collisions.
+    init(maximumObjectCount: UInt32 = .max, hash: LeafHash? = nil) {
         self.maximumObjectCount = min(maximumObjectCount, KnownTexts.leastIndex)
-        offsets = OffsetTable(leastWideOffset: leastWideOffset)
         table = UniquingTable(hash: hash ?? .ofProcess)
         numbers = UniquingTable(hash: hash ?? .ofProcess)
     }
@@ -106,7 +105,7 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
     /// `dictionary(keys:values:at:)`.
     package mutating func reserveObject() throws(PropertyListError) -> UInt32 {
         let index = try newIndex()
-        offsets.append(0)
+        offsets.appendNone(near: bytes.count)
         unwrittenCount += 1
         return index
     }
@@ -162,21 +161,23 @@ extension BinaryPropertyListWriter {
     }
 
     /// Writes a UID in 1, 2 or 4 bytes.
-    // An archive refers to every object by a UID, and numbers its objects without gaps: an array finds a UID in 2 ns.
+    // An archive refers to every object by a UID, and numbers its objects without gaps: a list finds a UID in 2 ns.
     // A much larger UID is looked up by hash, so that it does not require a large array.
     @inline(__always) package mutating func uid(_ value: UInt32) throws(PropertyListError) -> UInt32 {
         // `Int(clamping:)` is generic, which takes a fiftieth of the time in debug builds.
-        let entry = uids.number(at: Int(Int32(bitPattern: value)))
-        return entry != 0 ? entry &- 1 : try newUID(value)
+        let position = Int(Int32(bitPattern: value))
+        // Mostly the next one.
+        if position != uids.count, case let entry = uids.number(at: position), entry != 0 {
+            return UInt32(truncatingIfNeeded: entry &- 1)
+        }
+        return try newUID(value, at: position)
     }
 
     @inline(never)
-    private mutating func newUID(_ value: UInt32) throws(PropertyListError) -> UInt32 {
-        let position = Int(Int32(bitPattern: value))
-        // Mostly the next one.
+    private mutating func newUID(_ value: UInt32, at position: Int) throws(PropertyListError) -> UInt32 {
         if position == uids.count, value < leastSparseUID {
             let index = try appendUID(value)
-            uids.append(index &+ 1)
+            uids.append(Int(index) &+ 1)
             return index
         }
         guard value < leastSparseUID, position >= 0, position <= uids.count &* 2 &+ 1_024 else {
@@ -185,7 +186,7 @@ extension BinaryPropertyListWriter {
             return try number(BinaryMarker.uid | UInt8(truncatingIfNeeded: width &- 1), UInt64(value), width: width)
         }
         let index = try appendUID(value)
-        uids.setNumber(index &+ 1, at: position)
+        uids.set(Int(index) &+ 1, at: position)
         return index
     }
 

@@ -134,7 +134,7 @@ extension GrowingBytes {
         unsafe commit(1 &+ 4 &* width)
     }
 
-    @unsafe mutating func append(_ offsets: borrowing OffsetTable, width: Int) {
+    @unsafe mutating func append(_ offsets: borrowing CloseNumbers, width: Int) {
         var room = unsafe reserve(offsets.count &* width &+ 8)
         let shift = UInt64(truncatingIfNeeded: 64 &- width &* 8)
         offsets.forEach { offset in

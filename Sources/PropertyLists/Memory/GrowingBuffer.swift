@@ -114,6 +114,13 @@ extension GrowingBuffer {
         storedCount &+= 1
     }
 
+    /// Appends an element for which there is room.
+    @unsafe @inlinable @_transparent package mutating func appendInRoom(_ element: consuming Element) {
+        assert(unsafe count < memory.count)
+        unsafe memory.initializeElement(at: count, to: element)
+        storedCount &+= 1
+    }
+
     @inlinable package mutating func append(contentsOf elements: UnsafeBufferPointer<Element>) {
         guard let first = elements.baseAddress else { return }
         let newCount = count &+ elements.count

@@ -133,7 +133,7 @@ extension KeyedGraphWriter {
         defer { work.markBorrowed(from: firstNew, with: objects.owner) }
         var way = way(key: nil)
         for position in 0..<objects.count {
-            unsafe elements.append(try reference(toBorrowed: objects.kept(at: position), way))
+            elements.append(try reference(toBorrowed: objects, at: position, way))
             way.element = way.element == .max ? .max : way.element &+ 1
         }
     }

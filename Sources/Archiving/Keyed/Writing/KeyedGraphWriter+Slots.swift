@@ -18,16 +18,18 @@ extension KeyedGraphWriter {
         return reference
     }
 
-    /// Likewise, for an object that something else retains: it is not retained again.
+    /// Likewise, for an element of an array that retains it: it is not retained again.
     ///
     /// - Parameter way: The first reference to the object if it is new, without its slot.
     @inline(__always)
-    mutating func reference(toBorrowed object: KeptObject, _ way: WorkList.Way) throws -> UInt32 {
-        let search = references.search(object.address)
+    mutating func reference(
+        toBorrowed objects: BorrowedObjects, at position: Int, _ way: WorkList.Way
+    ) throws -> UInt32 {
+        let search = references.search(objects.address(at: position))
         if search.reference.unconditionalIndex != 0 { return search.reference.unconditionalIndex }
         let (reference, slot) = try newReference(search)
         if let slot {
-            unsafe work.append(borrowed: object, slot: slot, way)
+            unsafe work.append(borrowed: objects.kept(at: position), slot: slot, way)
         }
         return reference
     }

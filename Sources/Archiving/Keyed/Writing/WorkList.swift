@@ -1,8 +1,11 @@
 // The objects of a keyed archive to which an unconditional reference was written, in the order in which they are encoded.
 //
 //     objects  [ object 1 | object 2 | taken | object 4 | … ]      encoded up to `encodedCount`
-//     ways     [ slot 1   | slot 4   | slot 5 | slot 9  | … ]      how each was first reached
-//                "root"     in 1: "boss"  …
+//     slots    [ slot 1   | slot 4   | slot 5 | slot 9  | … ]
+//     ways     [ from 1: "root" | from 2: object 1, "staff" [0] | … ]      how each was first reached
+//
+// An object is mostly reached as the next element of the same collection, or as the next link of a chain: the ways of
+// such a run are one entry.
 
 import PropertyLists
 
@@ -10,42 +13,73 @@ import PropertyLists
 struct WorkList: ~Copyable {
     /// The first reference to an object.
     struct Way: BitwiseCopyable {
-        fileprivate(set) var slot: UInt32 = 0
-
         /// The position of the referring object; -1 for the top level.
-        let parent: Int32
+        var parent: Int32
         let key: UInt32
 
         /// The number of the element that refers to the object; -1 if none does.
         var element: Int32
 
-        init(parent: Int32, key: UInt32, element: Int32) {
-            (self.parent, self.key, self.element) = (parent, key, element)
+        /// The way of an object that comes later in a run.
+        @inline(__always) fileprivate func after(_ distance: Int32, isChain: Bool) -> Way {
+            Way(
+                parent: isChain ? parent &+ distance : parent, key: key,
+                element: isChain ? element : element &+ distance)
+        }
+
+        @inline(__always) fileprivate func isSame(as other: Way) -> Bool {
+            parent == other.parent && key == other.key && element == other.element
         }
     }
 
+    /// Consecutive objects, each of which is an element after the last one's, or is referred to by the object after the
+    /// last one's.
+    private struct Run: BitwiseCopyable {
+        let first: Int32
+        let way: Way
+        var isChain = false
+    }
+
     private var objects = KeptObjects()
-    private var ways = GrowingBuffer<Way>()
+    private var slots = CloseNumbers()
+    private var ways = GrowingBuffer<Run>()
     private(set) var encodedCount = 0
 
-    var count: Int { ways.count }
-    var isPending: Bool { encodedCount < ways.count }
+    /// The way that the next object has if it belongs to the last run, and whether that is a chain.
+    private var expected = Way(parent: .min, key: 0, element: 0)
+    private var isChain = false
+
+    var count: Int { objects.count }
+    var isPending: Bool { encodedCount < count }
 
     @inline(__always) mutating func append(_ object: any Coding, slot: UInt32, _ way: Way) {
+        note(slot, way)
         objects.append(object)
-        append(slot: slot, way)
     }
 
     /// Appends an object without retaining it. `markBorrowed(from:with:)` must be called before anything else.
     @unsafe @inline(__always) mutating func append(borrowed object: KeptObject, slot: UInt32, _ way: Way) {
+        note(slot, way)
         unsafe objects.append(borrowed: object)
-        append(slot: slot, way)
     }
 
-    @inline(__always) private mutating func append(slot: UInt32, _ way: Way) {
-        var way = way
-        way.slot = slot
-        ways.append(way)
+    @inline(__always) private mutating func note(_ slot: UInt32, _ way: Way) {
+        slots.append(Int(slot))
+        if !way.isSame(as: expected) { beginRun(way) }
+        expected = expected.after(1, isChain: isChain)
+    }
+
+    @inline(never)
+    private mutating func beginRun(_ way: Way) {
+        let position = Int32(clamping: count)
+        if let run = ways.last, run.first == position - 1, way.isSame(as: run.way.after(1, isChain: true)) {
+            ways[ways.count - 1].isChain = true
+            isChain = true
+        } else {
+            ways.append(Run(first: position, way: way))
+            isChain = false
+        }
+        expected = way
     }
 
     /// Marks the objects from a position on as retained by `owner`.
@@ -58,28 +92,39 @@ struct WorkList: ~Copyable {
 
     /// Notes that the object that was taken out is encoded, and returns its slot.
     mutating func noteEncoded() -> UInt32 {
-        let slot = ways[encodedCount].slot
+        let slot = UInt32(truncatingIfNeeded: slots[encodedCount])
         encodedCount &+= 1
         return slot
     }
 
     /// The first references that lead from the top level to the object that is being encoded.
     func waysToCurrent() -> [Way] {
+        guard isPending else { return [] }
         var result: [Way] = []
-        var place = encodedCount
-        while place >= 0, place < ways.count {
-            result.append(ways[place])
-            place = Int(ways[place].parent)
+        var position = Int32(clamping: encodedCount)
+        // What refers to an object comes before it.
+        for number in (0..<ways.count).reversed() {
+            let run = ways[number]
+            while position >= run.first {
+                let way = run.way.after(position - run.first, isChain: run.isChain)
+                result.append(way)
+                position = min(way.parent, position - 1)
+            }
         }
         return result.reversed()
     }
 
     /// Releases what is known of how the objects were reached, which are all encoded.
-    mutating func forgetWays() { ways = GrowingBuffer() }
+    mutating func forgetWays() {
+        slots = CloseNumbers()
+        ways = GrowingBuffer()
+    }
 
     /// Releases all objects, and keeps the memory.
     mutating func removeAll() {
-        ways.remove(from: 0)
+        slots.removeAll()
+        ways.removeAll()
+        (expected, isChain) = (Way(parent: .min, key: 0, element: 0), false)
         encodedCount = 0
         objects.removeAll()
     }

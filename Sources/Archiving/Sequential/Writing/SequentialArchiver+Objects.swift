@@ -35,16 +35,16 @@ extension SequentialArchiver {
         defer { objects.markBorrowed(from: firstNew, with: elements.owner) }
         var (known, classEntry) = (ObjectIdentifier?.none, TypedStreamEntry.none)
         for position in first..<elements.count {
-            let (object, type) = unsafe (elements.kept(at: position), elements.type(at: position))
+            let type = unsafe elements.type(at: position)
             if type != known {
                 guard isPlain(type), let entry = classes.entry(of: type) else { return position }
                 (known, classEntry) = (type, entry)
             }
             let new = UInt32(truncatingIfNeeded: builder.tables.entries.count)
-            let entry = objects.entry(at: object.address, orAdd: new)
+            let entry = objects.entry(at: elements.address(at: position), orAdd: new)
             if entry == new {
                 _ = builder.addObject(ofClass: classEntry, isHeld: true)
-                unsafe objects.hold(object, entry, frames.top.pointee.holder)
+                unsafe objects.hold(elements.kept(at: position), entry, frames.top.pointee.holder)
             } else if !builder.tables.entries[Int(entry)].isHeld {
                 return position
             }
