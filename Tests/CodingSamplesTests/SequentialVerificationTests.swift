@@ -85,6 +85,29 @@ struct SequentialVerificationTests {
         #expect(result.verdict == .lossy, "\(result)")
     }
 
+    @Test("An object is left out for its own value, although an inherited one would end reading")
+    func ownValueFirst() throws {
+        let bead = Bead(name: "b", size: 1)
+        let root = try SequentialUnarchiver.archivedObject(
+            from: SequentialArchiver.archivedData(withRootObject: Chain(clasp: bead)))
+        let clasp = try #require(Self.objects(below: root).first { $0.className == "Bead" })
+        let name = try #require(clasp.groups.indices.first { clasp.groups[$0].encoding == "@" })
+        let hole = try #require(clasp.groups.indices.first { clasp.groups[$0].encoding == "d" })
+        guard case .object(let text)? = clasp.groups[name].values.first else {
+            Issue.record("no name")
+            return
+        }
+        // No reader of strings can go on after this.
+        text.groups = [.init("@", .null)]
+        clasp.groups[hole] = .init("@", .object(root))
+        let data = try SequentialArchiver.archivedData(withRootObject: root)
+        let chain = try #require(try Self.read(Chain.self, from: data) as? Chain)
+        #expect(chain.clasp == nil)
+        let schema = try SampleSchema(folder: "Sequences/Schemas", module: "Sequences")
+        let result = ArchiveVerifier(schema.schema).result(for: try ArchiveDocument(data))
+        #expect(result.verdict == .lossy, "\(result)")
+    }
+
     @Test("What is read after groups were changed is what verify says")
     func changedGroups() throws {
         let schema = try SampleSchema(folder: "Sequences/Schemas", module: "Sequences")

@@ -80,7 +80,8 @@ extension ExpectedReader {
         do throws(SampleError) {
             try Self.checkHead(of: object, as: schemaClass)
             try values.withObject(object, as: schemaClass.chain, path: "") { () throws(SampleError) -> Void in
-                for read in schemaClass.chain.flatMap(\.plan.reads) where read.phase == .initializer {
+                // An initializer reads its own fields, and then calls that of the superclass: the first error decides.
+                for read in schemaClass.chain.reversed().flatMap(\.plan.reads) where read.phase == .initializer {
                     _ = try field(read, under: "", path: "")
                 }
             }
