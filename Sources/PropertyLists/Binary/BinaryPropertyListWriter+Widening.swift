@@ -16,18 +16,18 @@ extension BinaryPropertyListWriter {
         let (objects, isSorted) = objectsByOffset()
         let written = unsafe bytes.written
         var shift = 0
-        var moved = CloseNumbers()
+        let count = offsets.count
+        offsets.removeAll()
         for (index, start) in objects {
             if isSorted {
-                while moved.count < index { moved.appendNone(near: start) }
-                moved.append(start &+ shift)
+                while offsets.count < index { offsets.appendNone(near: start) }
+                offsets.append(start &+ shift)
             } else {
-                moved.set(start &+ shift, at: index)
+                offsets.set(start &+ shift, at: index)
             }
             unsafe shift &+= Self.references(at: start, width: width, in: written).count
         }
-        while moved.count < offsets.count { moved.appendNone(near: bytes.count) }
-        offsets = moved
+        while offsets.count < count { offsets.appendNone(near: bytes.count) }
         var end = bytes.count
         _ = unsafe bytes.reserve(shift)
         unsafe bytes.commit(shift)

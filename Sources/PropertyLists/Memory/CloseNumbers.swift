@@ -50,7 +50,7 @@
 
     @inlinable @inline(__always) package mutating func append(_ number: Int) {
         let step = UInt(bitPattern: number &- base)
-        guard steps.count < blockEnd, step < Self.noStep else { return appendToOtherBlock(number) }
+        guard steps.count < blockEnd, step < UInt(Self.noStep) else { return appendToOtherBlock(number) }
         unsafe steps.appendInRoom(UInt16(truncatingIfNeeded: step))
     }
 
@@ -65,7 +65,7 @@
         while count <= position { appendNone(near: number) }
         let base = bases[Self.block(of: position)]
         let step = UInt(bitPattern: number &- base)
-        guard base >= 0, step < Self.noStep else { return setFar(number, at: position) }
+        guard base >= 0, step < UInt(Self.noStep) else { return setFar(number, at: position) }
         steps[position] = UInt16(truncatingIfNeeded: step)
     }
 
