@@ -40,9 +40,11 @@ public class Archiver {
         set { progress.report = newValue }
     }
 
-    // Accesses to what follows are not checked for exclusivity: it is touched with each value or object, by one thread, and
-    // nothing that changes it calls out meanwhile. Checks took a tenth of the time that keyed archives take to write.
-    @safe @exclusivity(unchecked) private final var currentLimits = ArchiveLimits()
+    private final var currentLimits = ArchiveLimits()
+
+    // Accesses are not checked for exclusivity here and below: these properties are touched with each value or object, by
+    // one thread, and nothing that changes one of them calls out meanwhile. With all checks, an office takes 1.3 times the
+    // instructions to write.
     @safe @exclusivity(unchecked) final var progress = ProgressReporter()
 
     @usableFromInline
@@ -57,7 +59,7 @@ public class Archiver {
     @safe @exclusivity(unchecked) final var keyScope: KeyScope?
 
     /// The prefix with which the key of the field that is being encoded was composed.
-    @safe @exclusivity(unchecked) final var fieldScope: KeyScope?
+    final var fieldScope: KeyScope?
 
     /// The complete keys of structures and elements, composed once each.
     @usableFromInline final lazy var completeKeys = KeyScope()

@@ -44,7 +44,8 @@ public class GraphUnarchiver: Unarchiver {
     }
 
     // Accesses are not checked for exclusivity here and below: these properties are touched with each value, by one
-    // thread, and no function that changes one of them calls out meanwhile. The checks took a seventh of the time.
+    // thread, and no function that changes one of them calls out meanwhile. With all checks, an office takes 2.7 times the
+    // instructions to read.
 
     @safe @exclusivity(unchecked) final var progress = ProgressReporter()
     @safe @exclusivity(unchecked) private final var currentLimits: ArchiveLimits

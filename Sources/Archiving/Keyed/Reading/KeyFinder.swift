@@ -47,10 +47,9 @@ import PropertyLists
 
     /// The numbers of keys, and the tables of large dictionaries.
     private final class Numbers: RarelyUsed {
-        // Not checked for exclusivity, as the rest of the unarchiver's state: each key is looked up here.
-        @safe @exclusivity(unchecked) var byBits = StringNumbers()
-        @safe @exclusivity(unchecked) var byReference = NumberTable()
-        @safe @exclusivity(unchecked) var byText = [[UInt8]: UInt32]()
+        var byBits = StringNumbers()
+        var byReference = NumberTable()
+        var byText = [[UInt8]: UInt32]()
 
         var keyTables = [Int: NumberTable]()
         var tableEntryCount = 0

@@ -72,7 +72,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     @safe @exclusivity(unchecked) var emptyArraySlot = Int.max
 
     /// Copies the parts of the archive that its objects preserve; created for the first unknown key.
-    @safe @exclusivity(unchecked) var keeper: GraphKeeper?
+    var keeper: GraphKeeper?
 
     @safe @exclusivity(unchecked) var rare = Rare<RareParts>()
 

@@ -25,15 +25,15 @@ public import PropertyLists
 ///
 /// - Complexity: O(*n*) time and memory in the number of objects, values and bytes.
 public final class KeyedArchiver: Archiver {
-    // Classes and delegates, which may call the archiver, are called only while none of these is being changed. Dynamic
-    // checks of that would take a tenth of the time.
+    // Classes and delegates, which may call the archiver, are called only while none of these is being changed: not
+    // checked, as in `Archiver`.
     @safe @exclusivity(unchecked) var graph: KeyedGraphWriter
 
     /// Whether the archive is started, and neither finished nor failed.
     @safe @exclusivity(unchecked) private(set) var isWriting = false
-    @safe @exclusivity(unchecked) private(set) var firstError: (any Error)?
-    @safe @exclusivity(unchecked) private(set) var isFinished = false
-    @safe @exclusivity(unchecked) private(set) var hasBegun = false
+    private(set) var firstError: (any Error)?
+    private(set) var isFinished = false
+    private(set) var hasBegun = false
 
     /// The delegate, which is notified of objects while they are archived and may replace them.
     ///
@@ -46,7 +46,7 @@ public final class KeyedArchiver: Archiver {
             if newValue != nil { usesDelegate = true }
         }
     }
-    @safe @exclusivity(unchecked) private weak var currentDelegate: (any KeyedArchiverDelegate)?
+    private weak var currentDelegate: (any KeyedArchiverDelegate)?
 
     /// Whether there is or was a delegate, whose answers are valid as long as the archive is being written.
     @safe @exclusivity(unchecked) private(set) var usesDelegate = false
