@@ -103,6 +103,41 @@ struct CustomFormatTests {
         }
     }
 
+    @Test("An error of a reader's own type is about the archive, even in a lenient field")
+    func errorsOfReaders() throws {
+        let unarchiver = FormatUnarchiver(DamagedReader())
+        let error = archiveError { _ = try unarchiver.decodeLeniently([String].self, forKey: "names") }
+        #expect(error?.code == .corruptArchive && error?.path == "names[0]")
+        #expect(error?.underlyingError is DamagedReader.Damage)
+        #expect(error.map { "\($0)" }?.contains("the archive can't be read: Damage()") == true)
+        #expect(throws: CancellationError.self) {
+            try FormatUnarchiver(DamagedReader()).decode(Int.self, forKey: "cancel")
+        }
+        let object = FormatUnarchiver(DamagedReader())
+        #expect(archiveError { try object.decode(Link.self, forKey: "object") }?.code == .corruptArchive)
+    }
+
+    private struct DamagedReader: ArchiveReader {
+        struct Damage: Error {}
+
+        let topLevel = 0
+
+        func object(_ number: Int) throws -> (className: String, contents: Int)? { throw Damage() }
+
+        func value(forKey key: String, in contents: Int) throws -> ArchivedValue<Int>? {
+            switch key {
+            case "names": .collection(.array, count: 2, 0)
+            case "object": .reference(1)
+            default: throw CancellationError()
+            }
+        }
+
+        func value(at index: Int, in contents: Int) throws -> ArchivedValue<Int>? {
+            if index == 1 { return .leaf(.string("last")) }
+            throw Damage()
+        }
+    }
+
     @Test(
         "A count that a reader invents reserves no memory",
         arguments: [-1, 3, 1 << 20, 1 << 33, 1 << 61, Int.min, Int.max], [CollectionKind.array, .set, .dictionary])

@@ -111,9 +111,7 @@ extension ArchiveError {
     ///   - className: The class whose object is being encoded or decoded; `nil` at the top level.
     ///   - path: The path to the object or, if it is known, to the value.
     init?(thrownBy className: String?, _ error: any Error, path: @autoclosure () -> String, objectNumber: Int? = nil) {
-        if error is ArchiveError || error is CancellationError || (error as? CocoaError)?.code == .userCancelled {
-            return nil
-        }
+        if Self.passesUnchanged(error) { return nil }
         if let error = error as? NoValue {
             self = ArchiveError(
                 .invalidValue, path: path(), expected: "a value that can become a '\(error.typeName)'",
@@ -124,6 +122,17 @@ extension ArchiveError {
         self = ArchiveError(
             .rejected, path: path(), expected: expected, found: "\(error)", objectNumber: objectNumber
         ).summarized("\(className.map { "'\($0)'" } ?? "the program") threw an error: \(error)", underlying: error)
+    }
+
+    /// The error of a custom format's reader as one about the archive; `nil` for an error that passes unchanged.
+    init?(thrownByReader error: any Error) {
+        if Self.passesUnchanged(error) { return nil }
+        self = ArchiveError(.corruptArchive, path: "", expected: "an archive that can be read", found: "\(error)")
+            .summarized("the archive can't be read: \(error)", underlying: error)
+    }
+
+    private static func passesUnchanged(_ error: any Error) -> Bool {
+        error is ArchiveError || error is CancellationError || (error as? CocoaError)?.code == .userCancelled
     }
 
     private static func code(for error: PropertyListError) -> Code {

@@ -67,7 +67,8 @@ public enum ArchivedContainer {
 /// Finds the values of an archive: all that ``FormatUnarchiver`` can't know.
 ///
 /// A reader checks the text or bytes before it returns what they contain: lengths, counts, and the depth of values
-/// inside each other. An ``ArchiveError`` that it throws ends decoding, and gets its path if it has none.
+/// inside each other. An ``ArchiveError`` that it throws gets its path if it has none. Another error becomes one with the
+/// code `corruptArchive`, as its ``ArchiveError/underlyingError``, so that no lenient field leaves out what is damaged.
 public protocol ArchiveReader {
     /// What identifies the values of the top level, of an object, a collection or a structure, such as an offset.
     associatedtype Contents

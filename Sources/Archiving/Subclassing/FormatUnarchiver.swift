@@ -79,7 +79,7 @@ public final class FormatUnarchiver<Reader: ArchiveReader>: GraphUnarchiver {
     private func foundObject(
         _ number: Int, _ key: String?
     ) throws -> (className: String, contents: Reader.Contents) {
-        if let found = try reader.object(number) { return found }
+        if let found = try read({ try $0.object(number) }) { return found }
         throw fail(
             .corruptArchive, expected: "an object that is in the archive", found: "object \(number)", forKey: key)
     }
@@ -127,7 +127,7 @@ public final class FormatUnarchiver<Reader: ArchiveReader>: GraphUnarchiver {
     /// The value under a key, or the next value; `nil` if it is missing.
     private func peek(_ key: String?) throws -> ArchivedValue<Reader.Contents>? {
         let part = open[open.count - 1]
-        if let key { return try checked(reader.value(forKey: key, in: part.contents), key) }
+        if let key { return try checked(read { try $0.value(forKey: key, in: part.contents) }, key) }
         return try element(at: part.position, in: part)
     }
 
@@ -135,7 +135,16 @@ public final class FormatUnarchiver<Reader: ArchiveReader>: GraphUnarchiver {
         if case .collection(let count) = part.kind, position >= count {
             throw fail(.missingValue, expected: "an element", found: "the end of the collection")
         }
-        return try checked(reader.value(at: position, in: part.contents), nil)
+        return try checked(element(at: position, in: part.contents), nil)
+    }
+
+    private func element(at index: Int, in contents: Reader.Contents) throws -> ArchivedValue<Reader.Contents>? {
+        try read { try $0.value(at: index, in: contents) }
+    }
+
+    /// What the reader finds. An error of its own is about the archive, as an `ArchiveError` is.
+    private func read<Result>(_ find: (Reader) throws -> Result) throws -> Result {
+        do { return try find(reader) } catch { throw ArchiveError(thrownByReader: error) ?? error }
     }
 
     /// A value whose count may reserve memory: the last element exists.
@@ -144,7 +153,7 @@ public final class FormatUnarchiver<Reader: ArchiveReader>: GraphUnarchiver {
     ) throws -> ArchivedValue<Reader.Contents>? {
         guard case .collection(let kind, let count, let contents) = value else { return value }
         guard 0...Self.greatestCount ~= count,
-            try count == 0 || reader.value(at: (kind == .dictionary ? 2 * count : count) - 1, in: contents) != nil
+            try count == 0 || element(at: (kind == .dictionary ? 2 * count : count) - 1, in: contents) != nil
         else {
             throw fail(
                 .corruptArchive, expected: "as many elements as the collection states", found: "a count of \(count)",
@@ -190,7 +199,11 @@ public final class FormatUnarchiver<Reader: ArchiveReader>: GraphUnarchiver {
 
     override func leafValue(_ kind: ValueKind, forKey key: String?) throws -> ArchivedLeaf? {
         try value(forKey: key, "\(kind)") {
-            if case .leaf(let leaf) = $0 { try reader.convert(leaf, to: kind == .bytes ? .data : kind) } else { nil }
+            if case .leaf(let leaf) = $0 {
+                try read { try $0.convert(leaf, to: kind == .bytes ? .data : kind) }
+            } else {
+                nil
+            }
         }
     }
 
@@ -229,7 +242,7 @@ public final class FormatUnarchiver<Reader: ArchiveReader>: GraphUnarchiver {
             } next: { list in
                 let position = list.values.count
                 guard position < list.count else { return nil }
-                let found = try reader.value(at: list.keys.count + position, in: list.contents)
+                let found = try element(at: list.keys.count + position, in: list.contents)
                 if let value = try checked(found, key) { return value }
                 throw fail(.missingValue, expected: "an element", found: "the end of the collection", forKey: key)
             }
@@ -240,7 +253,7 @@ public final class FormatUnarchiver<Reader: ArchiveReader>: GraphUnarchiver {
     private func strings(_ count: Int, in contents: Reader.Contents) throws -> [String]? {
         var strings: [String] = []
         while strings.count < count {
-            guard case .leaf(.string(let key))? = try reader.value(at: strings.count, in: contents) else { return nil }
+            guard case .leaf(.string(let key))? = try element(at: strings.count, in: contents) else { return nil }
             strings.append(key)
         }
         return strings
