@@ -106,8 +106,8 @@ struct FreezeCommandTests {
             run.errors == """
                 error: Person.v0: 'age' was added to version 0 of 'Person', which is already frozen
                 released programs don't write 'age' in this version
-                fix: add to the class 'Person': version 1
-                and: add to the field 'age': since 1
+                fix: add to the field 'age': since 1
+                and: add to the class 'Person': version 1
                 error: Person.v0 can no longer be read: root.age: no key is present, and there is no default
 
                 """)
@@ -143,8 +143,8 @@ struct FreezeCommandTests {
             next.errors == """
                 error: Person.v1: 'size' was added to version 1 of 'Person', which is already frozen
                 released programs don't write 'size' in this version
-                fix: add to the class 'Person', in place of its version: version 2
-                and: add to the field 'size': since 2
+                fix: add to the field 'size', in place of its since: since 2
+                and: add to the class 'Person', in place of its version: version 2
 
                 """)
         try folder.write(since.replacing("var age", with: "var years"), to: "Staff/Staff.coding")

@@ -24,7 +24,6 @@ package struct ReleasedVersions: Sendable {
         }
         return VersionChange.changes(from: old, to: new, last: last).map { version, change in
             let field = change.field
-            let next = VersionChange.next(after: last, of: new)
             var draft = ChangeDraft(
                 .versionChanged, member: field.name, "\(change.phrase(inVersion: version)), which was released"
             )
@@ -33,10 +32,18 @@ package struct ReleasedVersions: Sendable {
             draft.add(
                 .futureReadsThis, .breaking,
                 "released programs don't write '\(field.name)' in this version: 'coding freeze' refuses the change",
-                fix: SuggestedClause(
-                    "since \(next)", "to the field '\(field.name)'",
-                    steps: new.version < next ? [.version(next, of: new, kind: "class")] : []))
+                fix: change.fix(after: last, of: new))
             return draft
         }
+    }
+}
+
+extension VersionChange {
+    /// The clauses with which only versions after the released ones have the change.
+    package func fix(after released: Int, of schemaClass: SchemaClass) -> SuggestedClause {
+        let next = max(released < Int.max ? released + 1 : released, schemaClass.version)
+        return SuggestedClause(
+            "since \(next)", "to the field '\(field.name)'" + (field.since == nil ? "" : ", in place of its since"),
+            steps: schemaClass.version < next ? [.version(next, of: schemaClass, kind: "class")] : [])
     }
 }

@@ -58,9 +58,4 @@ package enum VersionChange {
                 + "\(SchemaRawValue.string(field.key).text) in version \(version)"
         }
     }
-
-    /// The first version that can have the change, if a version was released.
-    package static func next(after released: Int, of schemaClass: SchemaClass) -> Int {
-        max(released < Int.max ? released + 1 : released, schemaClass.version)
-    }
 }

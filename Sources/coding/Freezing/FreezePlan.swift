@@ -4,6 +4,7 @@
 //                           └─ yes: kept, checked ────────┴─▶ what reading returns ──▶ as before? ──▶ files
 
 import CodingCommandLine
+import CodingReview
 import CodingSamples
 import CodingSchema
 import Foundation
@@ -126,16 +127,11 @@ struct FreezePlan {
         let field = change.field
         let prefix = "\(schemaClass.name).v"
         let frozen = folder.archiveNames().compactMap { $0.hasPrefix(prefix) ? Int($0.dropFirst(prefix.count)) : nil }
-        let next = VersionChange.next(after: frozen.max() ?? version, of: schemaClass)
-        var steps = ["add to the field '\(field.name)': since \(next)"]
-        if schemaClass.version < next {
-            let instead = schemaClass.version == 0 ? "" : ", in place of its version"
-            steps.insert("add to the class '\(schemaClass.name)'\(instead): version \(next)", at: 0)
-        }
+        let steps = change.fix(after: frozen.max() ?? version, of: schemaClass).allSteps
         return ToolError(
             "\(name): \(change.phrase(inVersion: version)) of '\(schemaClass.name)', which is already frozen",
             help: "released programs don't write '\(field.name)' in this version\n"
-                + zip(["fix: ", "and: "], steps).map { $0 + $1 }.joined(separator: "\n"))
+                + zip(["fix", "and"], steps).map { "\($0): add \($1.target): \($1.text)" }.joined(separator: "\n"))
     }
 
     /// An archive of a class or version that the schema no longer has; a class must still read it.
