@@ -358,6 +358,42 @@ struct FixTests {
         #expect(Self.fixes(review, of: "fullName") == ["since 1; version 1 [safe safe]"])
     }
 
+    @Test(
+        "A released field that changes again keeps its keys, and is safe in all directions after the first fix",
+        arguments: [
+            (
+                "name: String fallback \"n\" also \"n\"", "label: String fallback \"n\" also \"n\"",
+                ["retired \"name\"; since 2; version 2 [safe safe]"]
+            ),
+            (
+                "name: String fallback \"n\" also \"n\"", "label: String",
+                ["fallback \"name\" fallback \"n\" also \"name\" since 2; version 2 [safe safe]"]
+            ),
+            (
+                "name: String fallback \"n\"", "label: String fallback \"n\"",
+                ["fallback \"name\"; also \"name\" since 2; version 2 [safe safe]"]
+            ),
+            (
+                "name: String = \"\" since 1 fallback \"n\" also \"n\"", "name: String = \"\" since 1",
+                ["fallback \"n\" [safe safe]"]
+            ),
+        ])
+    func releasedAgain(old: String, new: String, fixes: [String]) throws {
+        let (old, new) = ("class A, version 1 {\n    var \(old)\n}\n", "class A, version 1 {\n    var \(new)\n}\n")
+        let review = try Self.review(old, new, isReleased: true)
+        #expect(review.fixes.count == 1)
+        #expect(review.fixes.keys.flatMap { Self.fixes(review, of: $0.member) } == fixes)
+        let (after, text) = try Self.fixed(old, new, isReleased: true)
+        #expect(Direction.allCases.allSatisfy { after.verdict($0) == .safe }, "\(text)\n\(after.told)")
+    }
+
+    @Test("The most recent key is the first fallback")
+    func orderOfFallbacks() throws {
+        let old = "class A {\n    var name: String fallback \"n\"\n}\n"
+        let (_, text) = try Self.fixed(old, "class A {\n    var label: String fallback \"n\"\n}\n")
+        #expect(text == "class A {\n    var label: String fallback \"name\" fallback \"n\" also \"name\"\n}\n")
+    }
+
     @Test("An edited line keeps what the review doesn't see")
     func keepsTheRest() throws {
         let old = "class A {\n    var x: Int?\n}\n"

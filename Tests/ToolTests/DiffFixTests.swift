@@ -41,6 +41,10 @@ struct DiffFixTests {
             ("var name: String", "var name: String\n    var badge: Int = 0 since 1", 1),
             ("var badge: Int? since 1", "var badge: String? since 1", 1),
             ("var badge: Int = 0 since 1", "var number: Int = 0 since 1", 1),
+            (
+                "var name: String fallback \"n\" also \"n\"", "var fullName: String fallback \"n\" also \"n\"", 0
+            ),
+            ("var name: String fallback \"n\": Int via f also \"n\": Int via g", "var fullName: String", 0),
         ])
     func agreesWithFreezing(old: String, members: String, version: Int) async throws {
         let folder = try TemporaryFolder()

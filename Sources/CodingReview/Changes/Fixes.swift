@@ -64,11 +64,14 @@ struct Fixes {
         }
     }
 
-    /// `fallback "old"`, with a conversion if the types differ.
+    /// `fallback "old"`, with a conversion if the types differ, and the fallbacks that were removed.
     private func fallback(to old: SchemaField, for new: SchemaField) -> SuggestedClause? {
         guard !isUsedByOthers(old.key, new), let text = fallbackText(old, new) else { return nil }
         guard new.readKeys.contains(old.key) else {
-            return SuggestedClause(text, target(new))
+            let removed = contexts.isSameDeclaration(old.type, new.type) ? missingFallbacks(old, new) : []
+            // The most recent key is the first one.
+            return SuggestedClause(
+                text, target(new) + (new.fallbacks.isEmpty ? "" : ", before its fallback"), steps: removed)
         }
         let isOnlyOne = new.fallbacks.map(\.keys) == [[old.key]] && new.fallbacks[0].conversion == nil
         return isOnlyOne && new.key != old.key
@@ -129,18 +132,21 @@ struct Fixes {
         return "\(base)\(number)"
     }
 
-    /// The fallback keys that were removed.
+    /// The first of the fallback keys that were removed.
     private func missingFallback(_ old: SchemaField, _ new: SchemaField) -> SuggestedClause? {
+        missingFallbacks(old, new).first.map { SuggestedClause($0.text, $0.target) }
+    }
+
+    /// The fallback keys that were removed.
+    private func missingFallbacks(_ old: SchemaField, _ new: SchemaField) -> [SuggestedClause.Step] {
         // Several fields can fall back to what a function still writes.
         let shared = owner.new.retired.filter { $0.computed != nil }.flatMap(\.keys)
-        for fallback in old.fallbacks where fallback.keys.contains(where: { !new.readKeys.contains($0) }) {
+        return old.fallbacks.compactMap { fallback in
             let keys = fallback.keys.filter {
                 !new.readKeys.contains($0) && (shared.contains($0) || !isUsedByOthers($0, new))
             }
-            guard !keys.isEmpty else { continue }
-            return SuggestedClause(fallback.with(keys: keys).schemaText, target(new))
+            return keys.isEmpty ? nil : .init(text: fallback.with(keys: keys).schemaText, target: target(new))
         }
-        return nil
     }
 
     /// The member as it was before, under its new name.

@@ -73,7 +73,9 @@ struct OwnerChanges {
         _ finding: Finding, _ direction: Direction, to aspects: inout [ChangeDraft], _ old: SchemaField,
         _ new: SchemaField
     ) {
-        let rules = finding.aspect?.rules ?? []
+        // What only older archives contain is under fallback keys.
+        let isInFallback = finding.isAboutEarlier && finding.aspect == .missing
+        let rules = (isInFallback ? [.fallbackChanged] : []) + (finding.aspect?.rules ?? [])
         let present = aspects.map(\.rule)
         let position =
             rules.lazy.compactMap { present.firstIndex(of: $0) }.first

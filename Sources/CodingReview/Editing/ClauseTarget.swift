@@ -76,6 +76,9 @@ struct ClauseTarget {
         if rest.hasPrefix(marker), let kind = FieldClause(rawValue: String(rest.dropFirst(marker.count))) {
             edits = field.clauses.all.filter { $0.kind == kind }.map(editor.removing)
         }
+        if rest == ", before its fallback", let first = field.clauses[.fallback] {
+            return [editor.adding(text, before: first)]
+        }
         return editor.adding(text, to: member).map { edits + [$0] }
     }
 

@@ -26,10 +26,15 @@ package struct SchemaEditor {
         if let field = symbol.field {
             let rank = Self.rank(of: clause, FieldClause.self)
             if let next = field.clauses.all.first(where: { Self.rank($0.kind) > rank }) {
-                return (point(next.range.lowerBound), clause + " ")
+                return adding(clause, before: next)
             }
         }
         return headEnd(of: symbol).map { (point($0), " " + clause) }
+    }
+
+    /// A clause at a field, before another one.
+    func adding(_ clause: String, before next: ClauseSyntax<FieldClause>) -> Edit {
+        (point(next.range.lowerBound), clause + " ")
     }
 
     /// A clause in the head of a declaration.
@@ -46,7 +51,7 @@ package struct SchemaEditor {
     package func addingFallback(_ key: String, to symbol: SchemaSymbol) -> Edit? {
         let first = symbol.field?.clauses[.fallback]
         guard let first, first.conversion == nil, let string = first.strings.first else {
-            return first.map { (point($0.range.lowerBound), "fallback \(key) ") }
+            return first.map { adding("fallback \(key)", before: $0) }
                 ?? adding("fallback \(key)", to: symbol)
         }
         return (point(string.range.lowerBound), key + ", ")

@@ -22,6 +22,18 @@ package final class FixFinder {
         var steps: [SuggestedClause.Step] { clauses.flatMap(\.allSteps) }
 
         func verdicts(of subject: ReviewSubject) -> SubjectVerdicts { verdicts[subject] ?? SubjectVerdicts() }
+
+        /// Whether a subject is better than in another state, or has the same verdicts for fewer reasons: each may need a
+        /// clause of its own.
+        func betters(_ other: State, for subject: ReviewSubject) -> Bool {
+            let (own, others) = (verdicts(of: subject), other.verdicts(of: subject))
+            return own.improves(others) || own == others && reasons(for: subject) < other.reasons(for: subject)
+        }
+
+        /// The number of findings that aren't safe.
+        private func reasons(for subject: ReviewSubject) -> Int {
+            review.changes.filter { $0.subject == subject }.flatMap(\.findings.values).count { $0.verdict > .safe }
+        }
     }
 
     /// How many declarations may be reviewed in search of fixes.
@@ -117,7 +129,8 @@ package final class FixFinder {
             else { continue }
             next = reduced(bettered(next, for: subject, from: state), for: subject, in: state)
             let isKnown = found.contains { $0.sources.isSame(as: next.sources) }
-            if !isKnown { found.append(next) }
+            let isFix = next.verdicts(of: subject).improves(state.verdicts(of: subject))
+            if isFix, !isKnown { found.append(next) }
         }
         found = found.filter { one in
             !found.contains { $0.verdicts(of: subject).improves(one.verdicts(of: subject)) }
@@ -172,11 +185,12 @@ package final class FixFinder {
         return result
     }
 
-    /// The state after a proposal; `nil` if it is not better for the subject, or worse for another one.
+    /// The state after a proposal; `nil` if it is not a step towards better verdicts for the subject, or worse for another
+    /// one.
     private func trying(_ proposal: SuggestedClause, for subject: ReviewSubject, in state: State) -> State? {
         guard let sources = state.sources.adding(proposal, for: subject),
             var next = searched(sources, near: state),
-            next.verdicts(of: subject).improves(state.verdicts(of: subject)),
+            next.betters(state, for: subject),
             next.verdicts.allSatisfy({ $0.key == subject || $0.value.keepsFacts(of: state.verdicts(of: $0.key)) })
         else { return nil }
         next.clauses = state.clauses + [proposal]

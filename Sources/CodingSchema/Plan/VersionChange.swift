@@ -6,7 +6,7 @@ package enum VersionChange {
     case added(SchemaField)
 
     /// The version writes a field under another key than when it was released.
-    case moved(SchemaField, from: String)
+    case moved(SchemaField)
 
     /// The changes of a released version of a class.
     ///
@@ -18,7 +18,7 @@ package enum VersionChange {
         schemaClass.plan.fields.compactMap { plan in
             guard let own = plan.writes.first, own.isWritten(inVersion: version) else { return nil }
             guard let key = released(plan.read) else { return .added(plan.field) }
-            return key == own.key ? nil : .moved(plan.field, from: key)
+            return key == own.key ? nil : .moved(plan.field)
         }
     }
 
@@ -45,7 +45,7 @@ package enum VersionChange {
 
     package var field: SchemaField {
         switch self {
-        case .added(let field), .moved(let field, _): field
+        case .added(let field), .moved(let field): field
         }
     }
 
@@ -53,9 +53,8 @@ package enum VersionChange {
     package func phrase(inVersion version: Int) -> String {
         switch self {
         case .added(let field): "'\(field.name)' was added to version \(version)"
-        case .moved(let field, let key):
-            "the key of '\(field.name)' changed from \(SchemaRawValue.string(key).text) to "
-                + "\(SchemaRawValue.string(field.key).text) in version \(version)"
+        case .moved(let field):
+            "the key \(SchemaRawValue.string(field.key).text) of '\(field.name)' is new in version \(version)"
         }
     }
 }
