@@ -377,6 +377,21 @@ struct FixTests {
                 "name: String = \"\" since 1 fallback \"n\" also \"n\"", "name: String = \"\" since 1",
                 ["fallback \"n\" [safe safe]"]
             ),
+            (
+                "x: Double key \"x2\" since 1 fallback \"x\": Int via xFromOld also \"x\": Int via xForOlderReaders",
+                "x: String key \"x2\" since 1 fallback \"x\": Int via xFromOld also \"x\": Int via xForOlderReaders",
+                [
+                    "key \"x3\" fallback \"x2\": Double via xFromOld also \"x2\": Double via xForOlderReaders; since 2; "
+                        + "version 2 [safe safe]"
+                ]
+            ),
+            (
+                "x: Double key \"X\"", "x: String key \"X\"",
+                [
+                    "fallback \"X\": Double via xFromOld also \"X\": Double via xForOlderReaders; since 2; version 2 "
+                        + "[safe safe]"
+                ]
+            ),
         ])
     func releasedAgain(old: String, new: String, fixes: [String]) throws {
         let (old, new) = ("class A, version 1 {\n    var \(old)\n}\n", "class A, version 1 {\n    var \(new)\n}\n")

@@ -45,6 +45,10 @@ struct DiffFixTests {
                 "var name: String fallback \"n\" also \"n\"", "var fullName: String fallback \"n\" also \"n\"", 0
             ),
             ("var name: String fallback \"n\": Int via f also \"n\": Int via g", "var fullName: String", 0),
+            (
+                "var size: Double key \"size2\" since 1 fallback \"size\": Int via f also \"size\": Int via g",
+                "var size: String key \"size2\" since 1 fallback \"size\": Int via f also \"size\": Int via g", 1
+            ),
         ])
     func agreesWithFreezing(old: String, members: String, version: Int) async throws {
         let folder = try TemporaryFolder()

@@ -112,10 +112,10 @@ struct Fixes {
         guard new.until == nil else { return nil }
         if old.key != new.key { return direction == .newReadsOld ? fallback(to: old, for: new) : also(for: old, new) }
         guard let fallback = fallbackText(old, new) else { return nil }
-        var text = "key \(newKey(for: new).schemaLiteral) \(fallback)"
+        let key = newKey(for: new)
+        var text = (key == new.name ? "" : "key \(key.schemaLiteral) ") + fallback
         if !keepsUnknown, let also = alsoText(old, new) { text += " " + also }
-        return SuggestedClause(
-            text, target(new))
+        return SuggestedClause(text, targetOfKey(new))
     }
 
     /// A different key, because the present one already contains another value.
@@ -123,13 +123,11 @@ struct Fixes {
         SuggestedClause("key \(newKey(for: field).schemaLiteral)", targetOfKey(field))
     }
 
-    /// A key that no field uses: the field's name, or one derived from the present key.
+    /// A key that no field uses: the field's name, with a number if that is used.
     private func newKey(for field: SchemaField) -> String {
-        let base = field.key.isEmpty ? field.name : field.key
-        if !owner.usesKey(field.name), !isTakenBelow(nil, field.name) { return field.name }
-        var number = 2
-        while owner.usesKey("\(base)\(number)"), number < 1_000 { number += 1 }
-        return "\(base)\(number)"
+        let numbered = (2...1_000).lazy.map { "\(field.name)\($0)" }
+        func isFree(_ key: String) -> Bool { !owner.usesKey(key) && !isTakenBelow(nil, key) }
+        return isFree(field.name) ? field.name : numbered.first(where: isFree) ?? field.name
     }
 
     /// The first of the fallback keys that were removed.
