@@ -386,6 +386,21 @@ struct FixTests {
                 ]
             ),
             (
+                "x: Double fallback \"w\" also \"w\" until 3", "x: String fallback \"w\" also \"w\" until 3",
+                [
+                    "key \"x2\" fallback \"x\": Double via xFromOld also \"x\": Double via xForOlderReaders since 2; "
+                        + "fallback \"w\": Double via xFromOld; also \"w\": Double via xForOlderReaders until 3; "
+                        + "version 2 [safe safe]"
+                ]
+            ),
+            (
+                "x: Double fallback \"w\"", "y: String fallback \"x\"",
+                [
+                    "also \"x\": Double via yForOlderReaders fallback \"w\": Double via yFromOld since 2; "
+                        + "fallback \"x\": Double via yFromOld; version 2 [safe safe]"
+                ]
+            ),
+            (
                 "x: Double key \"X\"", "x: String key \"X\"",
                 [
                     "fallback \"X\": Double via xFromOld also \"X\": Double via xForOlderReaders; since 2; version 2 "

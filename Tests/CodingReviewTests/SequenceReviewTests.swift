@@ -71,7 +71,8 @@ struct SequenceReviewTests {
             "class A, sequential { var x: indexed [Int] fallback \"y\" }",
             "class A, sequential { var x: [D] }\nclass D, sequential { var n: Int }",
             [
-                "typeChanged A.x!: safe safe", "fallbackChanged A.x: breaking[fallback \"y\"] lossy",
+                "typeChanged A.x!: safe safe",
+                "fallbackChanged A.x: breaking[fallback \"y\": indexed [Int] via xFromOld] lossy",
                 "sequenceChanged A: breaking breaking", "classAdded D: safe safe",
             ]),
         ReviewRow(

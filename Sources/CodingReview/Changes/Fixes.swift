@@ -68,10 +68,10 @@ struct Fixes {
     private func fallback(to old: SchemaField, for new: SchemaField) -> SuggestedClause? {
         guard !isUsedByOthers(old.key, new), let text = fallbackText(old, new) else { return nil }
         guard new.readKeys.contains(old.key) else {
-            let removed = contexts.isSameDeclaration(old.type, new.type) ? missingFallbacks(old, new) : []
             // The most recent key is the first one.
             return SuggestedClause(
-                text, target(new) + (new.fallbacks.isEmpty ? "" : ", before its fallback"), steps: removed)
+                text, target(new) + (new.fallbacks.isEmpty ? "" : ", before its fallback"),
+                steps: missingFallbacks(old, new) + convertedFallbacks(old, new))
         }
         let isOnlyOne = new.fallbacks.map(\.keys) == [[old.key]] && new.fallbacks[0].conversion == nil
         return isOnlyOne && new.key != old.key
@@ -79,22 +79,46 @@ struct Fixes {
                 text, "\(target(new)), in place of its fallback") : nil
     }
 
-    private func fallbackText(_ old: SchemaField, _ new: SchemaField) -> String? {
-        clause("fallback", old, isConverted: old.isOptional && !new.isOptional, function: "\(new.name)FromOld", new)
+    private func fallbackText(_ old: SchemaField, _ new: SchemaField, keys: [String]? = nil) -> String? {
+        let start = "fallback \((keys ?? [old.key]).quotedList)"
+        return clause(start, old, isConverted: old.isOptional && !new.isOptional, function: "\(new.name)FromOld", new)
     }
 
-    private func alsoText(_ old: SchemaField, _ new: SchemaField) -> String? {
+    private func alsoText(_ old: SchemaField, _ new: SchemaField, keys: [String]? = nil) -> String? {
+        let start = "also \((keys ?? [old.key]).quotedList)"
         let function = "\(new.name)ForOlderReaders"
-        return clause("also", old, isConverted: new.isOptional && !old.isOptional, function: function, new)
+        return clause(start, old, isConverted: new.isOptional && !old.isOptional, function: function, new)
     }
 
-    /// A clause with the old key; `nil` if it needs a conversion of a type that the new schema doesn't have.
+    /// A clause for values of the old field; `nil` if it needs a conversion of a type that the new schema doesn't have.
     private func clause(
-        _ word: String, _ old: SchemaField, isConverted: Bool, function: String, _ new: SchemaField
+        _ start: String, _ old: SchemaField, isConverted: Bool, function: String, _ new: SchemaField
     ) -> String? {
-        let start = "\(word) \(old.key.schemaLiteral)"
         guard isConverted || !contexts.isSameDeclaration(old.type, new.type) else { return start }
         return contexts.text(of: old).map { "\(start): \($0) via \(function)" }
+    }
+
+    /// The fallbacks that both fields have without a conversion: the values under their keys have the old type.
+    private func convertedFallbacks(_ old: SchemaField, _ new: SchemaField) -> [SuggestedClause.Step] {
+        converted("fallback", old.fallbacks, new.fallbacks, of: new) { fallbackText(old, new, keys: $0) }
+    }
+
+    private func convertedAlso(_ old: SchemaField, _ new: SchemaField) -> [SuggestedClause.Step] {
+        converted("also", old.also, new.also, of: new) { alsoText(old, new, keys: $0) }
+    }
+
+    private func converted(
+        _ word: String, _ old: [SchemaOtherKeys], _ new: [SchemaOtherKeys], of field: SchemaField,
+        text: ([String]) -> String?
+    ) -> [SuggestedClause.Step] {
+        new.compactMap { clause in
+            let isKept = old.contains { $0.keys == clause.keys && $0.conversion == nil && $0.asOf == nil }
+            let present = "\(word) \(clause.keys.quotedList)"
+            guard isKept, clause.conversion == nil, let text = text(clause.keys), text != present else { return nil }
+            return .init(
+                text: text + (clause.until.map { " until \($0)" } ?? ""),
+                target: "\(target(field)), in place of its \(present)")
+        }
     }
 
     /// `also "old"`, with a conversion if the types differ.
@@ -102,9 +126,7 @@ struct Fixes {
         guard !keepsUnknown, new.until == nil, !new.writtenKeys.contains(old.key), !isUsedByOthers(old.key, new) else {
             return nil
         }
-        return alsoText(old, new).map {
-            SuggestedClause($0, target(new))
-        }
+        return alsoText(old, new).map { SuggestedClause($0, target(new), steps: convertedAlso(old, new)) }
     }
 
     /// A new key next to the old one, with functions that convert between the two.
@@ -115,7 +137,8 @@ struct Fixes {
         let key = newKey(for: new)
         var text = (key == new.name ? "" : "key \(key.schemaLiteral) ") + fallback
         if !keepsUnknown, let also = alsoText(old, new) { text += " " + also }
-        return SuggestedClause(text, targetOfKey(new))
+        return SuggestedClause(
+            text, targetOfKey(new), steps: convertedFallbacks(old, new) + convertedAlso(old, new))
     }
 
     /// A different key, because the present one already contains another value.
@@ -143,7 +166,9 @@ struct Fixes {
             let keys = fallback.keys.filter {
                 !new.readKeys.contains($0) && (shared.contains($0) || !isUsedByOthers($0, new))
             }
-            return keys.isEmpty ? nil : .init(text: fallback.with(keys: keys).schemaText, target: target(new))
+            let isPlain = fallback.conversion == nil
+            let text = isPlain ? fallbackText(old, new, keys: keys) : fallback.with(keys: keys).schemaText
+            return keys.isEmpty ? nil : text.map { .init(text: $0, target: target(new)) }
         }
     }
 

@@ -73,8 +73,15 @@ struct ClauseTarget {
         }
         var edits: [SchemaEditor.Edit] = []
         let marker = ", in place of its "
-        if rest.hasPrefix(marker), let kind = FieldClause(rawValue: String(rest.dropFirst(marker.count))) {
-            edits = field.clauses.all.filter { $0.kind == kind }.map(editor.removing)
+        if rest.hasPrefix(marker) {
+            // A kind of clause, or one with its keys.
+            let present = rest.dropFirst(marker.count)
+            if let clause = field.clauses.all.first(where: {
+                present == "\($0.kind.rawValue) \($0.strings.map(\.value).quotedList)"
+            }) {
+                return [(clause.range, text)]
+            }
+            edits = field.clauses.all.filter { present == $0.kind.rawValue }.map(editor.removing)
         }
         if rest == ", before its fallback", let first = field.clauses[.fallback] {
             return [editor.adding(text, before: first)]
