@@ -36,6 +36,28 @@ struct ComparisonTests {
             try Self.lines([(.set(.string("e")), "root.notes[\"a.b\"]")]) == ["root.notes[\"a.b\"]: \"dot\" → \"e\""])
     }
 
+    @Test("The members of an ordered set are those of its numbers, whatever the order of its keys")
+    func orderedSets() throws {
+        func archive(_ set: String, encoding: String = "binary") throws -> ArchiveDocument {
+            let text = """
+                {"format": "archive/1", "kind": "keyed", "encoding": "\(encoding)", "top": {"root": {"$class": "A", "s": \(set)}},
+                 "classes": {"A": {"chain": ["A", "NSObject"]}}}
+                """
+            return try ArchiveDocument(ArchiveDocument(json: JSONValue(parsing: Data(text.utf8))).data())
+        }
+        let usual = try archive(#"{"$class": "NSOrderedSet", "$elements": ["a", "b"]}"#)
+        let raw = #"{"$class": "NSOrderedSet", "$raw": true, "NS.object.1": "b", "NS.object.0": "a"}"#
+        let other = try archive(raw)
+        #expect(try DocumentComparison(usual, other).differences.map(\.line) == [])
+        let finding = try #require(try other.find(DocumentPath(parsing: "root.s")).first)
+        #expect(try finding.json().compactText == #"["a","b"]"# && finding.kind == "array")
+        // The document in JSON states the order of the keys.
+        #expect(try other.json().compactText.contains("$raw"))
+        try other.apply(.insert(.string("c")), at: DocumentPath(parsing: "root.s[0]"))
+        let changed = try #require(try ArchiveDocument(other.data()).find(DocumentPath(parsing: "root.s")).first)
+        #expect(try changed.json().compactText == #"["c","a","b"]"#)
+    }
+
     @Test(
         "Archives of random graphs in which empty arrays are one object, or not, have the same contents",
         arguments: 0..<4)

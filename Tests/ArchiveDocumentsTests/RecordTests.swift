@@ -26,6 +26,23 @@ struct RecordTests {
         #expect(try #require(anna["offset"]?.int) > 8 && anna["length"]?.int == 11)
     }
 
+    @Test("Rows have the text of decimal numbers, and of reals that JSON has no number for")
+    func rows() throws {
+        let text = """
+            {"format": "archive/1", "kind": "keyed", "encoding": "binary", "top": {"root": {"$class": "A", "price":
+              {"$class": "NSDecimalNumberPlaceholder", "NS.exponent": -1, "NS.length": 1, "NS.negative": true,
+               "NS.compact": true, "NS.mantissa.bo": 1, "NS.mantissa": {"$data": "fQAAAAAAAAAAAAAAAAAAAA=="}},
+              "most": {"$real": "inf"}, "odd": {"$float": "nan"}}},
+             "classes": {"A": {"chain": ["A", "NSObject"]}, "NSDecimalNumberPlaceholder": {"chain":
+               ["NSDecimalNumberPlaceholder", "NSDecimalNumber", "NSNumber", "NSValue", "NSObject"]}}}
+            """
+        let document = try ArchiveDocument(json: JSONValue(parsing: Data(text.utf8)))
+        let row = try #require(document.rows(ofClass: "A").first).json(file: "f")
+        #expect(row["price"] == "-12.5" && row["most"] == "inf" && row["odd"] == "nan")
+        let price = try #require(try document.find(DocumentPath(parsing: "root.price")).first)
+        #expect(try price.json() == "-12.5" && price.bytes() == Data("-12.5".utf8))
+    }
+
     @Test("All records together are the document", .fixtures)
     func together() throws {
         var count = 0

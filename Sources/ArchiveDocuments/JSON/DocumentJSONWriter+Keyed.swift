@@ -121,7 +121,7 @@ extension DocumentJSONWriter {
             if !hasIdentity { slots.append(document.numbers[object] ?? 0) }
             layoutObjects.append(object)
         }
-        if isFirst(description), let content = FoundationContent(keyed: object) {
+        if let content = foundationContent(of: object) {
             return try write(
                 content, of: object, isPlain: !hasIdentity && !isMoved, isMoved: isMoved, form, depth: depth)
         }

@@ -86,9 +86,9 @@ extension DocumentJSONWriter {
     func sequentialObject(_ object: ArchivedObject, depth: Int, isMoved: Bool) throws(InspectionError) {
         try checkDepth(depth)
         if !isMoved, refer(insteadOf: object, depth: depth) { return }
-        guard let description = object.classDescription else { throw InspectionError("an object without a class") }
+        guard object.classDescription != nil else { throw InspectionError("an object without a class") }
         let isPlain = !isMoved && identity(of: object, isMoved: false) == nil
-        if isFirst(description), let content = FoundationContent(sequential: object),
+        if let content = foundationContent(of: object),
             try write(content, of: object, isPlain: isPlain, isMoved: isMoved, depth: depth)
         {
             return
@@ -160,8 +160,7 @@ extension DocumentJSONWriter {
     /// The text of a string that a plain JSON string represents.
     private func plainText(of value: ArchivedObject.Value) -> String? {
         guard case .object(let object) = value, object.foundationClass == .string,
-            referenceCounts[object, default: 0] <= 1, let description = object.classDescription, isFirst(description),
-            case .text(let text)? = FoundationContent(sequential: object)
+            referenceCounts[object, default: 0] <= 1, case .text(let text)? = foundationContent(of: object)
         else { return nil }
         return text
     }

@@ -139,19 +139,14 @@ extension DocumentJSONWriter {
         }
         // Classes get their names in the order of their slots.
         for slot in document.arrangement.classes { _ = name(of: slot.description) }
-        for case .object(let object) in document.slots where !isAbbreviated(object) {
+        for case .object(let object) in document.slots where foundationContent(of: object) == nil {
             forms.add(object) { self.plainArrayClass(of: $0) }
         }
     }
 
-    private func isAbbreviated(_ object: ArchivedObject) -> Bool {
-        guard let description = object.classDescription, isFirst(description) else { return false }
-        return FoundationContent(keyed: object) != nil
-    }
-
     /// The class of an array that a plain JSON array can represent.
     private func plainArrayClass(of object: ArchivedObject) -> String? {
-        guard referenceCounts[object, default: 0] <= 1, isAbbreviated(object),
+        guard referenceCounts[object, default: 0] <= 1, foundationContent(of: object) != nil,
             object.foundationClass?.hasElements == true
         else { return nil }
         return object.className

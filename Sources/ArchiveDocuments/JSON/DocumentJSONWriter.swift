@@ -244,11 +244,17 @@ final class DocumentJSONWriter {
     /// Whether an object is written apart from others: all but Foundation's values and collections in one place.
     private func isSeparated(_ object: ArchivedObject) -> Bool {
         guard writesSeparateObjects else { return false }
-        guard referenceCounts[object, default: 0] <= 1, let description = object.classDescription, isFirst(description)
-        else { return true }
-        let content =
-            document.isSequential ? FoundationContent(sequential: object) : FoundationContent(keyed: object)
-        return content == nil
+        return referenceCounts[object, default: 0] > 1 || foundationContent(of: object) == nil
+    }
+
+    /// The contents of an object of one of Foundation's classes, if the document states nothing else about it: the keys of
+    /// an ordered set must be in the order of its members.
+    func foundationContent(of object: ArchivedObject) -> FoundationContent? {
+        guard let description = object.classDescription, isFirst(description) else { return nil }
+        if document.isSequential { return FoundationContent(sequential: object) }
+        guard let content = FoundationContent(keyed: object) else { return nil }
+        guard object.foundationClass?.immutable == .orderedSet else { return content }
+        return content.entries(of: .orderedSet).map(\.key) == object.entries.map(\.key) ? content : nil
     }
 
     /// Writes the objects that were too deep at their first mention as elements of a list.

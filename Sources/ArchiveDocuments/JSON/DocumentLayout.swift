@@ -76,9 +76,7 @@ extension DocumentJSONWriter {
 
     /// Whether the two entries of an abbreviated object are not in the usual order.
     private func isReversed(_ object: ArchivedObject) -> Bool {
-        guard let description = object.classDescription, isFirst(description), object.entries.count == 2,
-            FoundationContent(keyed: object) != nil
-        else { return false }
+        guard object.entries.count == 2, foundationContent(of: object) != nil else { return false }
         return object.entries[0].key == object.foundationClass?.keys.last
     }
 

@@ -79,7 +79,7 @@ extension ArchiveDocument {
             }
             return isObject ? .object(members) : .members(("$entries", .array(pairs)))
         case .keys, .groups:
-            if case .object(let object) = value, let text = Self.text(of: object) { return .string(text) }
+            if case .object(let object) = value, let text = text(of: object) { return .string(text) }
             return reference(value)
         }
     }
@@ -89,12 +89,12 @@ extension ArchiveDocument {
     }
 
     /// Objects that are one text.
-    private static func text(of object: ArchivedObject) -> String? {
+    private func text(of object: ArchivedObject) -> String? {
         switch FoundationContent(keyed: object) ?? FoundationContent(sequential: object) {
         case .uuid(let uuid)?: uuid.uuidString
         case .url(let text, _)?: text
         case .text(let text)?: text
-        default: nil
+        default: decimalText(of: object)
         }
     }
 
@@ -102,8 +102,8 @@ extension ArchiveDocument {
         switch leaf {
         case .boolean(let value): return .boolean(value)
         case .integer(let value): return value.signed.map { .integer($0) } ?? .string("\(value)")
-        case .float(let value): return value.isFinite ? .real(Double("\(value)") ?? 0) : .null
-        case .double(let value): return value.isFinite ? .real(value) : .null
+        case .float(let value): return value.isFinite ? .real(Double("\(value)") ?? 0) : .string("\(value)")
+        case .double(let value): return value.isFinite ? .real(value) : .string("\(value)")
         case .string(let text):
             try charge(text.utf8.count)
             return .string(text)

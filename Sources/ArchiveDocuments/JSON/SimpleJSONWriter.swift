@@ -202,6 +202,7 @@ final class SimpleJSONWriter {
         }
         switch object.foundationClass {
         case .null: return .null
+        case .decimal: return document.decimalText(of: object).map { .string($0) }
         case .number, .value:
             guard document.isSequential, object.groups.count == 2, object.groups[1].values.count == 1,
                 case .inline(let number) = object.groups[1].values[0]

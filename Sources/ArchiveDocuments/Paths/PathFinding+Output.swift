@@ -76,8 +76,9 @@ extension PathFinding {
         case .value(let value):
             if value.isNull { return Data("null".utf8) }
             if case .classDescription(let description) = value { return Data(description.name.utf8) }
-            if let object = value.object, case .url(let text, _)? = FoundationContent(keyed: object) {
-                return Data(text.utf8)
+            if let object = value.object {
+                if case .url(let text, _)? = FoundationContent(keyed: object) { return Data(text.utf8) }
+                if let text = document.decimalText(of: object) { return Data(text.utf8) }
             }
             guard let leaf = document.leaf(of: value) else { return nil }
             switch leaf {

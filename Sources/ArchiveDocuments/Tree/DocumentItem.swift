@@ -140,8 +140,6 @@ extension ArchiveDocument {
     private func collectionItems(of object: ArchivedObject) throws(InspectionError) -> [DocumentItem]? {
         let found = object.foundationClass?.immutable
         if found == .countedSet { return try countedItems(of: object) }
-        // Its members are numbered, in any order of the keys.
-        if found == .orderedSet, let elements = object.elements { return try items(of: elements) }
         switch FoundationContent(keyed: object) {
         case .elements(let elements)?: return try found == .set ? itemsInOrderOfText(elements) : items(of: elements)
         case .entries(let entries)?: return try dictionaryItems(entries.map(\.key), entries.map(\.value))

@@ -146,6 +146,12 @@ extension ArchiveDocument {
 // MARK: - Values
 
 extension ArchiveDocument {
+    /// The text of an object that is a decimal number; `nil` for all other objects.
+    func decimalText(of object: ArchivedObject) -> String? {
+        guard object.foundationClass == .decimal else { return nil }
+        return isSequential ? sequentialText(of: object) : keyedText(of: object)
+    }
+
     private static func data(_ value: PropertyList?) -> String? {
         (value?.bytes).map { ValueText.data([UInt8]($0)) }
     }

@@ -25,7 +25,7 @@ extension FoundationClass {
     }
 }
 
-/// The contents of an object of one of Foundation's classes, if it has exactly the keys that its class writes.
+/// The contents of an object of one of Foundation's classes, if it has exactly the keys that its class writes, in any order.
 enum FoundationContent {
     case elements([ArchivedObject.Value])
     case entries([(key: ArchivedObject.Value, value: ArchivedObject.Value)])
@@ -48,9 +48,8 @@ enum FoundationContent {
             guard let elements = array(FoundationKey.elements) else { return nil }
             self = .elements(elements)
         case .orderedSet:
-            let prefix = FoundationKey.orderedMember
-            guard values.enumerated().allSatisfy({ $1.key == "\(prefix)\($0)" }) else { return nil }
-            self = .elements(values.map(\.value))
+            guard let elements = object.elements else { return nil }
+            self = .elements(elements)
         case .dictionary:
             guard let keys = array(FoundationKey.dictionaryKeys), let objects = array(FoundationKey.elements),
                 keys.count == objects.count
