@@ -62,6 +62,18 @@ struct InitTests {
         ),
     ]
 
+    @Test("What is added precedes the arguments that follow the targets")
+    func order() async throws {
+        let folder = try package(
+            "let package = Package(name: \"P\", targets: [.target(name: \"Model\")], swiftLanguageModes: [.v6])\n")
+        let run = try await start("--target", "Model", "--write", "--dependency", "../swift-archiving", in: folder)
+        #expect(run.exitCode == 0, "\(run.errors)")
+        #expect(
+            try folder.text(of: "P/Package.swift").hasPrefix(
+                "let package = Package(name: \"P\", platforms: [.macOS(.v13), .iOS(.v16)], "
+                    + "dependencies: [.package(path: \"../swift-archiving\")], targets: ["))
+    }
+
     private func package(_ manifest: String, swift: String = "") throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.write(manifest, to: "P/Package.swift")

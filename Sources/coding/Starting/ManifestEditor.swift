@@ -4,8 +4,11 @@ import CodingPackages
 
 /// Insertions into the text of a manifest.
 struct ManifestEditor {
-    /// The order in which `Package` takes its arguments before `dependencies` and `targets`.
-    private static let argumentsBeforePlatforms: Set = ["name", "defaultLocalization"]
+    /// The arguments of `Package` in their order, up to the last one that is added here.
+    private static let packageArguments = [
+        "name", "defaultLocalization", "platforms", "pkgConfig", "providers", "products", "traits", "dependencies",
+        "targets",
+    ]
 
     private let text: String
     private let tokens: SwiftTokens
@@ -37,10 +40,8 @@ struct ManifestEditor {
             leftovers.append("\(label): \(element)")
             return
         }
-        let before: (String) -> Bool = { other in
-            label == "platforms" ? Self.argumentsBeforePlatforms.contains(other) : other != "targets"
-        }
-        add(element, label: label, to: call, after: before)
+        let earlier = Self.packageArguments.prefix { $0 != label }
+        add(element, label: label, to: call, after: earlier.contains)
     }
 
     /// Adds elements to lists of a target: `dependencies`, `plugins`.
