@@ -243,8 +243,12 @@ extension TypedStreamBuilder {
         var next = first
         repeat {
             let entry = entries[Int(truncatingIfNeeded: next)]
-            guard entry.string < strings.count, strings[Int(entry.string)].count > 0 else {
+            guard entry.string < strings.count else {
                 throw inconsistent("the name of a class", "none", Int(truncatingIfNeeded: next))
+            }
+            guard strings[Int(entry.string)].count > 0 else {
+                throw TypedStreamError(
+                    .notSupported, expected: "a class with a name", found: "one without", entryNumber: current.entry)
             }
             try writeString(entry.string)
             output.writeInteger(entry.version)
@@ -291,6 +295,12 @@ extension TypedStreamBuilder {
         stringCount += 1
         output.bytes.append(TypedStreamTag.new)
         let range = strings[index]
+        // It would end a C string.
+        if let zero = unsafe try bytes(of: range).firstIndex(of: 0) {
+            throw TypedStreamError(
+                .notSupported, expected: "text", found: "a byte 0 in it, after \(zero) others",
+                entryNumber: current.entry)
+        }
         output.writeInteger(Int32(truncatingIfNeeded: range.count))
         try writeBytes(range)
     }

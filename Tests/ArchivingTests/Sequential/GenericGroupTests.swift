@@ -206,6 +206,12 @@ struct GenericGroupTests {
             (Group("@", .object(keyed)), .notSupported),
             (Group("@", .object(ArchivedObject(.array([])))), .notSupported),
             (Group(String(repeating: "{", count: 5_000) + "i", .inline(1)), .limitExceeded),
+            (Group("*", .inline("a\0b")), .notSupported), (Group("%", .inline("\0")), .notSupported),
+            (Group(":", .inline(.data(Data([7, 0])))), .notSupported),
+            (Group("{a\0b=i}", .inline(1)), .notSupported),
+            (Group("#", .classDescription(.init("a\0b"))), .notSupported),
+            (Group("#", .classDescription(.init(""))), .notSupported),
+            (Group("#", .classDescription(.init("A", chain: ["A"], versions: [1 << 40]))), .outOfRange),
         ]
         for row in rows {
             let error = archiveError { try SequentialArchiver.archivedData(withGroups: [row.group]) }

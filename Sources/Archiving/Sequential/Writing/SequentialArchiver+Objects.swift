@@ -124,7 +124,7 @@ extension SequentialArchiver {
         if ownSubstitutes.namesType(type) { return try classEntry(of: archivedType(of: object)) }
         if let entry = classes.entry(of: ObjectIdentifier(type)) { return entry }
         if let object = object as? any DescribedCoding {
-            return objectWriter.classEntry(object.classDescription, &builder)
+            return try objectWriter.classEntry(object.classDescription, &builder)
         }
         return try classEntry(of: type)
     }

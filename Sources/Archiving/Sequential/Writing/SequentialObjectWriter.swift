@@ -50,7 +50,7 @@ struct SequentialObjectWriter {
     ) throws -> UInt32 {
         if let known = entries[object.identity] { return known }
         let form = try Self.form(of: object)
-        let entry = builder.addObject(ofClass: classEntry(form, &builder), isHeld: true)
+        let entry = try builder.addObject(ofClass: classEntry(form, &builder), isHeld: true)
         entries[object.identity] = entry
         objects.append((object, entry))
         return entry
@@ -97,25 +97,32 @@ struct SequentialObjectWriter {
 
     mutating func classEntry(
         _ description: ArchivedObject.ClassDescription, _ builder: inout TypedStreamBuilder
-    ) -> UInt32 {
+    ) throws -> UInt32 {
         let key = DescriptionIdentity(description)
         if let known = classEntries[key] { return known }
         let superclasses = (description.chain ?? [description.name, KeyedArchiveFormat.rootClassName]).dropFirst()
         var entry = TypedStreamEntry.none
         for (place, name) in zip(superclasses.indices, superclasses).reversed() {
             entry = builder.classEntry(
-                named: name, version: version(at: place, name, of: description), superclass: entry)
+                named: name, version: try version(at: place, name, of: description), superclass: entry)
         }
-        let ownVersion = version(at: 0, description.name, of: description)
+        let ownVersion = try version(at: 0, description.name, of: description)
         entry = builder.classEntry(named: description.name, version: ownVersion, superclass: entry)
         classEntries[key] = entry
         return entry
     }
 
     /// The version of a class: from the description, or that of a Foundation class.
-    private func version(at place: Int, _ name: String, of description: ArchivedObject.ClassDescription) -> Int32 {
-        if let versions = description.versions, place < versions.count { return Int32(clamping: versions[place]) }
-        return FoundationClass.version(ofClassNamed: name)
+    private func version(
+        at place: Int, _ name: String, of description: ArchivedObject.ClassDescription
+    ) throws -> Int32 {
+        guard let versions = description.versions, place < versions.count else {
+            return FoundationClass.version(ofClassNamed: name)
+        }
+        guard let version = Int32(exactly: versions[place]) else {
+            throw Self.problem(.outOfRange, "a version of '\(name)' of 32 bits", "\(versions[place])")
+        }
+        return version
     }
 
     // MARK: Groups
@@ -207,7 +214,7 @@ struct SequentialObjectWriter {
             builder.append(.null(code: code))
         case ("@", .object(let object)): try builder.add(object: entry(of: object, in: &builder))
         case ("#", .classDescription(let description)):
-            builder.append(.classReference(classEntry(description, &builder)))
+            builder.append(.classReference(try classEntry(description, &builder)))
         case ("*", .object(let object)) where object.value?.isText == true && object.classDescription == nil:
             builder.append(.cString(cStringEntry(of: object, in: &builder)))
         case ("*", .inline(let text)) where text.isText:
