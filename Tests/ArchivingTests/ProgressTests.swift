@@ -54,6 +54,19 @@ import Testing
         }
     }
 
+    @Test("It is called while many objects are created, and while they are connected")
+    func wideGraph() throws {
+        let board = Board("board")
+        board.pins = (0..<4_499).map { Pin("\($0)", on: board) }
+        let data = try KeyedArchiver.archivedData(withRootObject: board)
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
+        let calls = Calls()
+        unarchiver.onProgress = { calls.add($0, $1) }
+        #expect(try unarchiver.decodeRoot(Board.self).pins.count == 4_499)
+        #expect(calls.completed == [1, 1, 1_500, 3_500, 4_500])
+        #expect(calls.known == [1_999, 3_999, 4_500, 4_500, 4_500])
+    }
+
     @Test("What it throws ends the archive, which throws it again")
     func stopsArchiving() throws {
         let archivers: [Archiver] = [KeyedArchiver(), SequentialArchiver()]

@@ -202,13 +202,19 @@ extension GraphUnarchiver {
         {
             throw tooManyObjects(key)
         }
-        if objects.count >= progress.nextCount { try reportProgress() }
+        try reportProgressWhereDue()
     }
 
+    @inline(__always)
+    private func reportProgressWhereDue() throws {
+        if objects.count &* 2 &- pendingObjects.count >= progress.nextCount { try reportProgress() }
+    }
+
+    @inline(never)
     private func reportProgress() throws {
-        let known = objects.count
+        let (known, connected) = (objects.count, objects.count - pendingObjects.count)
         do {
-            try progress.closure(dueAt: known)?(known - pendingObjects.count, known)
+            try progress.closure(dueAt: known + connected)?(connected, known)
         } catch {
             throw rememberUnchanged(error)
         }
@@ -301,7 +307,10 @@ extension GraphUnarchiver {
     /// Connects until no object is new, and runs actions for the first time, which may refer to new ones.
     private func connectPendingObjects() throws {
         while true {
-            if try connectNextObject() { continue }
+            if try connectNextObject() {
+                try reportProgressWhereDue()
+                continue
+            }
             guard let action = actions.nextToDiscover() else { return }
             try discoverObjects(of: action)
         }

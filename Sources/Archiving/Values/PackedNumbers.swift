@@ -91,7 +91,7 @@ enum PackedBytes {
         let width = MemoryLayout<Element>.size
         guard data.count % width == 0 else {
             throw unarchiver.fail(
-                expected: "numbers of \(width) bytes each", found: "\(data.count) bytes, which is no multiple",
+                expected: "numbers of \(width) bytes each", found: "\(data.count) bytes, which is not a multiple",
                 forKey: key)
         }
         return elements(of: data, isBigEndian: isBigEndian)
