@@ -91,7 +91,7 @@ private struct JSONParser {
         if take("}") { return .object([]) }
         repeat {
             skipSpace()
-            guard peek() == UInt8(ascii: "\"") else { throw failure("no name of a member") }
+            guard peek() == UInt8(ascii: "\"") else { throw failure("no member name") }
             let name = try string()
             guard names.insert(Array(name.utf8)).inserted else {
                 throw failure("a second member \(JSONValue.quoted(name))")

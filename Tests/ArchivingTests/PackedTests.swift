@@ -68,7 +68,7 @@ import Testing
         #expect(error?.code == .invalidValue)
         #expect(
             error?.description
-                == "root: expected numbers of 8 bytes each, found \(count) bytes, which is no multiple")
+                == "root: expected numbers of 8 bytes each, found \(count) bytes, which is not a multiple")
     }
 
     @Test("What is no data is an error, nil is nil")

@@ -15,7 +15,7 @@ extension DocumentJSONReader {
         let value = member.value
         switch member.name {
         case "$date":
-            guard let time = value.date else { throw failure("'$date' is not a date") }
+            guard let time = value.date else { throw failure("no date such as \"2026-02-28T12:00:00Z\"") }
             object.classDescription = try classDescription(FoundationClass.date.name)
             object.entries = FoundationContent.date(time).entries(of: .date)
         case "$uuid":

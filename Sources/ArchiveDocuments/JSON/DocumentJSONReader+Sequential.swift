@@ -146,7 +146,7 @@ extension DocumentJSONReader {
             default: throw failure("no data")
             }
         case "$date":
-            guard let time = contents[0].value.date else { throw failure("'$date' is not a date") }
+            guard let time = contents[0].value.date else { throw failure("no date such as \"2026-02-28T12:00:00Z\"") }
             return .object(try foundation(.date, .date(time), identifier))
         default: break
         }

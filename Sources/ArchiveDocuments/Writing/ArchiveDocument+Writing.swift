@@ -29,7 +29,7 @@ extension ArchiveDocument {
         case .keyed(let archiver, let version, let old):
             form = .keyed(archiver: archiver, version: version, new)
             if old != new { (tableLayout, textLayout) = (nil, nil) }
-        case .sequential: throw InspectionError("a sequential archive is no property list")
+        case .sequential: throw InspectionError("a sequential archive is not a property list")
         }
     }
 

@@ -78,7 +78,8 @@ extension Command {
         let head =
             "\(count) difference\(count == 1 ? "" : "s") in \(comparison.differentObjectCount) of "
             + "\(comparison.objectCount) objects"
-        let last = "only old: \(comparison.onlyOldCount) objects, only new: \(comparison.onlyNewCount) objects"
+        func objects(_ count: Int) -> String { "\(count) object\(count == 1 ? "" : "s")" }
+        let last = "only old: \(objects(comparison.onlyOldCount)), only new: \(objects(comparison.onlyNewCount))"
         return [head] + comparison.lines(showsAll: arguments.contains(.all)) + [last]
     }
 
