@@ -278,6 +278,8 @@ struct VerificationTests {
         let two = try result(raw.merging(["picture.url": "u", "picture.name": "n"]) { $1 }, elements: [])
         #expect(losses(two) == [#"unread Shelf.picture.name root["picture.name"]"#])
         #expect(try losses(result(raw.merging(["picture.name": "n"]) { $1 }, elements: [])) == [])
+        let later = try result(["picture.wallet": "w"], elements: [])
+        #expect(later.verdict == .lossy && losses(later) == [#"unread Shelf.picture.wallet root["picture.wallet"]"#])
         let parts = try result(["parts": reference(3)], elements: [7])
         #expect(parts.verdict == .fails && parts.reason == "expected an object, found null")
         #expect(parts.path == "root.parts[0]")

@@ -9,7 +9,7 @@ final class KnownKeys {
     private struct Keys {
         let keys: Set<String>
         let arrays: [String]
-        let unions: [String]
+        let opaque: [String]
         let keepsOthers: Bool
 
         init(_ owner: SchemaOwner) {
@@ -17,7 +17,7 @@ final class KnownKeys {
             let declared = DeclaredKeys(ofChain: chain ?? [owner])
             keys = Set(declared.keys)
             arrays = declared.indexedKeys.map { $0 + "[" }
-            unions = declared.unionKeys.map { $0 + "." }
+            opaque = declared.opaqueKeys.map { $0 + "." }
             keepsOthers =
                 chain?.contains { $0.keepsUnknown || $0.external != nil && $0.external?.keys == nil } ?? false
         }
@@ -25,7 +25,7 @@ final class KnownKeys {
         /// Those that no field reads.
         func unknown(in found: [String]) -> [String] {
             if keepsOthers { return [] }
-            var others = found.filter { key in !keys.contains(key) && !unions.contains { key.hasPrefix($0) } }
+            var others = found.filter { key in !keys.contains(key) && !opaque.contains { key.hasPrefix($0) } }
             for array in arrays where !others.isEmpty {
                 let count = Self.elementCount(of: array, in: others)
                 others.removeAll { key in Self.number(of: key, in: array).map((0..<count).contains) ?? false }

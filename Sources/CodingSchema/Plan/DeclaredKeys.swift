@@ -20,6 +20,12 @@ package struct DeclaredKeys {
     /// Keys of unions: all keys composed with them are part of the union.
     package var unionKeys: [String] { unions.all }
 
+    /// Those of ``unionKeys`` of which only Swift knows the parts.
+    package private(set) var opaqueKeys: [String] = []
+
+    /// Whether the keys of unions' cases are listed, too: `keeps unknown` replaces a union as a whole.
+    private var listsCases = false
+
     /// The enclosing values of the one whose keys are being added.
     private var around: Set<ObjectIdentifier> = []
 
@@ -40,6 +46,7 @@ package struct DeclaredKeys {
     /// All keys that objects of a class, or of a struct or enum, may have by its schema, including those of versions that
     /// wrote others.
     package init(ofChain chain: [SchemaOwner]) {
+        listsCases = true
         for owner in chain {
             declared.add((owner as? SchemaClass)?.external?.keys ?? [])
             declared.add([owner.versionKey])
@@ -84,9 +91,14 @@ package struct DeclaredKeys {
             // Its keys are among those of the value that contains it.
             declared.add([key])
             addKeys(of: union, under: key)
-        case .union, .foundation(.opaque):
+        case .union(let union):
             declared.add([key])
             unions.add([key])
+            if listsCases { addKeys(of: union, under: key) }
+        case .foundation(.opaque):
+            declared.add([key])
+            unions.add([key])
+            opaqueKeys.append(key)
         case .indexed: indexed.add([key])
         default: declared.add([key])
         }
