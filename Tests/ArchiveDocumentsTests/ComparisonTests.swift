@@ -36,6 +36,16 @@ struct ComparisonTests {
             try Self.lines([(.set(.string("e")), "root.notes[\"a.b\"]")]) == ["root.notes[\"a.b\"]: \"dot\" → \"e\""])
     }
 
+    @Test("The path to a value whose key is a number leads to it")
+    func numbersAsKeys() throws {
+        let documents = try [[1: "a", 2: "b"], [1: "a", 2: "c"]].map {
+            try ArchiveDocument(KeyedArchiver.archivedData(withRootObject: $0))
+        }
+        let difference = try #require(DocumentComparison(documents[0], documents[1]).differences.first)
+        #expect(difference.line == "root[@1].$value: \"b\" → \"c\"")
+        #expect(try documents[1].find(difference.path).first?.json() == "c")
+    }
+
     @Test("The members of an ordered set are those of its numbers, whatever the order of its keys")
     func orderedSets() throws {
         func archive(_ set: String, encoding: String = "binary") throws -> ArchiveDocument {

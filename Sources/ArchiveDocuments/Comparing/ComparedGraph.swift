@@ -45,9 +45,14 @@ package struct ComparedGraph {
         /// The number of the object, if it is one.
         var number: Int?
 
-        /// The step to the value under a label; the path of a pair of parallel arrays is that of its value.
-        func step(to label: ExactText) -> DocumentPath.Step? {
-            kind == .pair ? DocumentPath.Part(rawValue: label.text).map { .part($0) } : .key(label.text)
+        /// The ways to values whose keys are not text, by what the keys are shown as.
+        fileprivate var ways: [ExactText: [DocumentPath.Step]] = [:]
+
+        /// The way to the value under a label; the path of a pair of parallel arrays is that of its value.
+        func steps(to label: ExactText) -> [DocumentPath.Step] {
+            if let way = ways[label] { return way }
+            return kind == .pair
+                ? DocumentPath.Part(rawValue: label.text).map { [.part($0)] } ?? [] : [.key(label.text)]
         }
     }
 
@@ -133,9 +138,11 @@ package struct ComparedGraph {
                 continue
             }
             try document.chargeVisits(1)
-            let label = part.key ?? keyLabel ?? ""
+            let text = part.key ?? keyLabel ?? ""
             let value = try value(part.value, parent: index, steps: part.steps, source)
-            nodes[index].labels.append(ExactText(nodes[index].kind.hasLabels ? labels.unique(label) : label))
+            let label = ExactText(nodes[index].kind.hasLabels ? labels.unique(text) : text)
+            if part.key == nil, nodes[index].kind == .keyed { nodes[index].ways[label] = part.steps }
+            nodes[index].labels.append(label)
             nodes[index].values.append(value)
         }
     }

@@ -87,7 +87,7 @@ package struct DocumentComparison {
     private mutating func compare(_ oldIndex: Int, _ newIndex: Int) {
         let (oldNode, newNode) = (old.nodes[oldIndex], new.nodes[newIndex])
         if oldNode.className != newNode.className {
-            report(.class, oldIndex, newIndex, step: nil, oldNode.className, newNode.className)
+            report(.class, oldIndex, newIndex, steps: [], oldNode.className, newNode.className)
         }
         if oldNode.kind.hasLabels, newNode.kind.hasLabels {
             compareKeys(oldIndex, newIndex)
@@ -97,7 +97,7 @@ package struct DocumentComparison {
     }
 
     private mutating func report(
-        _ change: DocumentDifference.Change, _ oldIndex: Int, _ newIndex: Int, step: DocumentPath.Step?,
+        _ change: DocumentDifference.Change, _ oldIndex: Int, _ newIndex: Int, steps: [DocumentPath.Step],
         _ oldText: String?, _ newText: String?
     ) {
         let isRemoved = change == .removed
@@ -106,7 +106,7 @@ package struct DocumentComparison {
         let base = isRemoved ? oldPath : newPath
         differences.append(
             DocumentDifference(
-                path: step.map(base.appending) ?? base, oldPath: oldPath == newPath || isRemoved ? nil : oldPath,
+                path: DocumentPath(base.steps + steps), oldPath: oldPath == newPath || isRemoved ? nil : oldPath,
                 className: new.nodes[newIndex].className, change: change, old: oldText, new: newText))
     }
 
@@ -121,22 +121,22 @@ package struct DocumentComparison {
         var others = Dictionary(onlyOld.map { ($0.text, $0) }, uniquingKeysWith: { first, _ in first })
         var renamed: Set<ExactText> = []
         for (label, newValue) in zip(newNode.labels, newNode.values) {
-            let step = newNode.step(to: label)
+            let steps = newNode.steps(to: label)
             if let position = oldPositions[label] {
-                compare(oldNode.values[position], newValue, oldIndex, newIndex, step)
+                compare(oldNode.values[position], newValue, oldIndex, newIndex, steps)
             } else if let other = others.removeValue(forKey: label.text), let position = oldPositions[other] {
                 renamed.insert(other)
                 report(
-                    .normalization, oldIndex, newIndex, step: step, "key " + ValueText.ascii(other.text),
+                    .normalization, oldIndex, newIndex, steps: steps, "key " + ValueText.ascii(other.text),
                     "key " + ValueText.ascii(label.text))
-                compare(oldNode.values[position], newValue, oldIndex, newIndex, step)
+                compare(oldNode.values[position], newValue, oldIndex, newIndex, steps)
             } else {
-                added(newValue, oldIndex, newIndex, step)
+                added(newValue, oldIndex, newIndex, steps)
             }
         }
         for (label, oldValue) in zip(oldNode.labels, oldNode.values)
         where newPositions[label] == nil && !renamed.contains(label) {
-            removed(oldValue, oldIndex, newIndex, oldNode.step(to: label))
+            removed(oldValue, oldIndex, newIndex, oldNode.steps(to: label))
         }
     }
 
@@ -146,69 +146,69 @@ package struct DocumentComparison {
 
     private mutating func compare(
         _ oldValue: ComparedGraph.Value, _ newValue: ComparedGraph.Value, _ oldIndex: Int, _ newIndex: Int,
-        _ step: DocumentPath.Step?
+        _ steps: [DocumentPath.Step]
     ) {
         if matching.isEqual(oldValue, newValue) { return }
         let texts = (text(of: oldValue, in: old), text(of: newValue, in: new))
         switch (oldValue, newValue) {
         case (.leaf("string", let oldText), .leaf("string", let newText)) where oldText.text == newText.text:
             report(
-                .normalization, oldIndex, newIndex, step: step, ValueText.ascii(oldText.text),
+                .normalization, oldIndex, newIndex, steps: steps, ValueText.ascii(oldText.text),
                 ValueText.ascii(newText.text))
         case (.leaf(let oldKind, _), .leaf(let newKind, _)):
             let isKind = oldKind != newKind && oldKind != "null" && newKind != "null"
-            report(isKind ? .kind : .changed, oldIndex, newIndex, step: step, texts.0, texts.1)
+            report(isKind ? .kind : .changed, oldIndex, newIndex, steps: steps, texts.0, texts.1)
         case (.node(let oldChild), .node(let newChild)):
             let isKnown = matching.newOfOld[oldChild] != nil && matching.oldOfNew[newChild] != nil
             if isKnown {
                 report(
-                    .reference, oldIndex, newIndex, step: step, reference(to: oldChild, in: old),
+                    .reference, oldIndex, newIndex, steps: steps, reference(to: oldChild, in: old),
                     reference(to: newChild, in: new))
             } else {
-                report(.changed, oldIndex, newIndex, step: step, texts.0, texts.1)
+                report(.changed, oldIndex, newIndex, steps: steps, texts.0, texts.1)
             }
             reportedOld.insert(oldChild)
             reportedNew.insert(newChild)
         case (.node(let oldChild), .leaf("null", _)) where matching.newOfOld[oldChild] != nil:
-            report(.reference, oldIndex, newIndex, step: step, reference(to: oldChild, in: old), texts.1)
+            report(.reference, oldIndex, newIndex, steps: steps, reference(to: oldChild, in: old), texts.1)
         case (.leaf("null", _), .node(let newChild)) where matching.oldOfNew[newChild] != nil:
-            report(.reference, oldIndex, newIndex, step: step, texts.0, reference(to: newChild, in: new))
-        default: report(.changed, oldIndex, newIndex, step: step, texts.0, texts.1)
+            report(.reference, oldIndex, newIndex, steps: steps, texts.0, reference(to: newChild, in: new))
+        default: report(.changed, oldIndex, newIndex, steps: steps, texts.0, texts.1)
         }
     }
 
     private mutating func added(
-        _ value: ComparedGraph.Value, _ oldIndex: Int, _ newIndex: Int, _ step: DocumentPath.Step?
+        _ value: ComparedGraph.Value, _ oldIndex: Int, _ newIndex: Int, _ steps: [DocumentPath.Step]
     ) {
         if case .node(let child) = value {
             if let other = matching.oldOfNew[child] {
                 // An element of a list or set is added; under a key, nil was before.
                 guard new.nodes[newIndex].kind.hasLabels else {
                     let text = "a reference to " + reference(to: other, in: old)
-                    return report(.added, oldIndex, newIndex, step: step, nil, text)
+                    return report(.added, oldIndex, newIndex, steps: steps, nil, text)
                 }
-                return report(.reference, oldIndex, newIndex, step: step, "nil", reference(to: child, in: new))
+                return report(.reference, oldIndex, newIndex, steps: steps, "nil", reference(to: child, in: new))
             }
             if !reportedNew.insert(child).inserted { return }
         }
-        report(.added, oldIndex, newIndex, step: step, nil, text(of: value, in: new))
+        report(.added, oldIndex, newIndex, steps: steps, nil, text(of: value, in: new))
         if options.isFull { unfold(value, isAdded: true) }
     }
 
     private mutating func removed(
-        _ value: ComparedGraph.Value, _ oldIndex: Int, _ newIndex: Int, _ step: DocumentPath.Step?
+        _ value: ComparedGraph.Value, _ oldIndex: Int, _ newIndex: Int, _ steps: [DocumentPath.Step]
     ) {
         if case .node(let child) = value {
             if let other = matching.newOfOld[child] {
                 guard old.nodes[oldIndex].kind.hasLabels else {
                     let text = "a reference to " + reference(to: other, in: new)
-                    return report(.removed, oldIndex, newIndex, step: step, text, nil)
+                    return report(.removed, oldIndex, newIndex, steps: steps, text, nil)
                 }
-                return report(.reference, oldIndex, newIndex, step: step, reference(to: child, in: old), "nil")
+                return report(.reference, oldIndex, newIndex, steps: steps, reference(to: child, in: old), "nil")
             }
             if !reportedOld.insert(child).inserted { return }
         }
-        report(.removed, oldIndex, newIndex, step: step, text(of: value, in: old), nil)
+        report(.removed, oldIndex, newIndex, steps: steps, text(of: value, in: old), nil)
         if options.isFull { unfold(value, isAdded: false) }
     }
 
@@ -221,16 +221,16 @@ package struct DocumentComparison {
             let (node, path) = (graph.nodes[index], graph.path(to: index))
             var children: [Int] = []
             for (position, value) in node.values.enumerated() {
-                let step: DocumentPath.Step? =
+                let steps: [DocumentPath.Step] =
                     switch node.kind {
-                    case .keyed, .pair: node.step(to: node.labels[position])
-                    case .list: .element(position)
-                    case .set: .entry(position)
+                    case .keyed, .pair: node.steps(to: node.labels[position])
+                    case .list: [.element(position)]
+                    case .set: [.entry(position)]
                     }
                 let text = text(of: value, in: graph)
                 differences.append(
                     DocumentDifference(
-                        path: step.map(path.appending) ?? path, oldPath: nil, className: node.className,
+                        path: DocumentPath(path.steps + steps), oldPath: nil, className: node.className,
                         change: isAdded ? .added : .removed, old: isAdded ? nil : text, new: isAdded ? text : nil))
                 guard case .node(let child) = value, matched[child] == nil else { continue }
                 let isNew = isAdded ? reportedNew.insert(child).inserted : reportedOld.insert(child).inserted
@@ -297,17 +297,17 @@ package struct DocumentComparison {
         if !isSet, oldNode.values.count == newNode.values.count, removedPositions == addedPositions {
             for position in addedPositions {
                 compare(
-                    oldNode.values[position], newNode.values[position], oldIndex, newIndex, .element(position))
+                    oldNode.values[position], newNode.values[position], oldIndex, newIndex, [.element(position)])
             }
         } else {
             for position in removedPositions {
-                removed(oldNode.values[position], oldIndex, newIndex, isSet ? .entry(position) : .element(position))
+                removed(oldNode.values[position], oldIndex, newIndex, [isSet ? .entry(position) : .element(position)])
             }
             for position in addedPositions {
-                added(newNode.values[position], oldIndex, newIndex, isSet ? .entry(position) : .element(position))
+                added(newNode.values[position], oldIndex, newIndex, [isSet ? .entry(position) : .element(position)])
             }
         }
-        if !isSet, commonOld != commonNew { report(.order, oldIndex, newIndex, step: nil, nil, nil) }
+        if !isSet, commonOld != commonNew { report(.order, oldIndex, newIndex, steps: [], nil, nil) }
     }
 }
 
