@@ -38,6 +38,18 @@ struct VerdictDetailsTests {
         #expect(notes?.problem == "v: expected an array, found a set")
     }
 
+    @Test("The tree notes the keys that a struct in a collection doesn't read")
+    func structs() throws {
+        let schema = try SampleSchema("class Holder { var v: [Point] }\nstruct Point { var x: Int key \"X\" }")
+        let document = try Self.document { builder in
+            let point = builder.add("Point", values: ["X": 1, "y": 2])
+            return builder.add("NSArray", values: ["NS.objects": [point]])
+        }
+        let point = try #require(document.object?["v"]?.elements?.first?.object)
+        let notes = ArchiveVerifier(schema.schema).notes(on: point, in: document)
+        #expect(notes?.keys == ["X": "x", "y": "not read"] && notes?.problem == nil)
+    }
+
     @Test("The path leads to the element that can't be read")
     func elementPath() throws {
         let schema = try SampleSchema("class Holder { var v: [String: [Int]] }")

@@ -63,10 +63,8 @@ package final class ArchiveVerifier {
         }
     }
 
-    /// The class of the schema that reads objects with a description.
-    func schemaClass(of description: ArchivedObject.ClassDescription) -> SchemaClass? {
-        catalog.owner(of: description) as? SchemaClass
-    }
+    /// The declaration of the schema that reads objects with a description.
+    func owner(of description: ArchivedObject.ClassDescription) -> SchemaOwner? { catalog.owner(of: description) }
 
     /// Reads one object, and returns why that isn't possible.
     func read(

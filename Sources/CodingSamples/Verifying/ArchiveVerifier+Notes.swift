@@ -5,19 +5,23 @@ package import Archiving
 import CodingSchema
 
 extension ArchiveVerifier {
-    /// What reading an object by the schema results in; `nil` if the schema has no class for it.
+    /// What reading an object by the schema results in; `nil` if the schema has no declaration for it. Of a struct, and of
+    /// an enum whose cases carry values, only the names of fields, and the keys that it doesn't read.
     ///
     /// - Complexity: O(*n*) in the number of the object's own values.
     package func notes(on object: ArchivedObject, in document: ArchiveDocument) -> ObjectNotes? {
-        guard let description = object.classDescription, let schemaClass = schemaClass(of: description) else {
-            return nil
-        }
+        guard let owner = object.classDescription.flatMap(owner) else { return nil }
         var notes = ObjectNotes()
         var (names, keys): ([String: String], [String: String]) = ([:], [:])
-        for (position, field) in schemaClass.chain.flatMap(\.fields).enumerated() {
+        let fields = (owner as? SchemaClass)?.chain.flatMap(\.fields) ?? (owner as? SchemaStructure)?.fields ?? []
+        for (position, field) in fields.enumerated() {
             notes.positions[field.key] = position
             (names[field.key], keys[field.name]) = (field.name, field.key)
             if field.key != field.name { notes.keys[field.key] = field.name }
+        }
+        guard let schemaClass = owner as? SchemaClass else {
+            for key in knownKeys.unknown(in: object, by: owner) { notes.keys[key] = "not read" }
+            return notes
         }
         let events = ReadingEvents(knownKeys)
         if let error = read(object, as: schemaClass, in: document, events) {
