@@ -62,6 +62,9 @@ package import PropertyLists
             codeStrings: codeStrings)
     }
 
+    /// The number of strings that all streams of the prototype have, and which were written.
+    var sharedStringCount: Int { common.stringCount }
+
     /// Returns a builder with the same contents.
     package func copy() -> TypedStreamBuilder {
         var copy = TypedStreamBuilder()

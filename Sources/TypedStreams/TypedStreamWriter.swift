@@ -24,11 +24,14 @@ extension TypedStreamContents {
     /// - Parameters:
     ///   - topStart: The index of the first item of the top level, which extends to the last item.
     ///   - codeStrings: The numbers of the strings that are a single type code; `.max` for other codes.
+    ///   - writtenCount: How many strings were written before, in another stream.
     package func data(
-        payload: UnsafeRawBufferPointer, _ writing: TypedStreamWriting, topStart: Int, codeStrings: [UInt32]
+        payload: UnsafeRawBufferPointer, _ writing: TypedStreamWriting, topStart: Int, codeStrings: [UInt32],
+        writtenCount: Int = 0
     ) throws(TypedStreamError) -> Data {
-        try unsafe TypedStreamWriter(self, codeStrings: codeStrings, payload: payload, writing: writing).write(
-            from: topStart)
+        try unsafe TypedStreamWriter(
+            self, codeStrings: codeStrings, writtenCount: writtenCount, payload: payload, writing: writing
+        ).write(from: topStart)
     }
 }
 
@@ -43,7 +46,9 @@ extension TypedStreamBuilder {
             tables.items.append(item)
         }
         topItems.removeAll()
-        return try unsafe tables.data(payload: payload.written, writing, topStart: topStart, codeStrings: codeStrings)
+        return try unsafe tables.data(
+            payload: payload.written, writing, topStart: topStart, codeStrings: codeStrings,
+            writtenCount: sharedStringCount)
     }
 }
 
@@ -69,6 +74,7 @@ extension TypedStreamBuilder {
 
     /// The strings of the type codes of groups that are one item; `.max` for other codes.
     private let codeStrings: [UInt32]
+    private let writtenCount: Int
     let payload: UnsafeRawBufferPointer
     let writing: TypedStreamWriting
     @safe @exclusivity(unchecked) private var output: TypedStreamOutput
@@ -90,13 +96,13 @@ extension TypedStreamBuilder {
 
     /// The tables and the payload must outlive the writer.
     init(
-        _ tables: borrowing TypedStreamContents, codeStrings: [UInt32], payload: UnsafeRawBufferPointer,
-        writing: TypedStreamWriting
+        _ tables: borrowing TypedStreamContents, codeStrings: [UInt32], writtenCount: Int,
+        payload: UnsafeRawBufferPointer, writing: TypedStreamWriting
     ) {
         items = unsafe BorrowedElements(tables.items)
         entries = unsafe BorrowedElements(tables.entries)
         strings = unsafe BorrowedElements(tables.strings)
-        self.codeStrings = codeStrings
+        (self.codeStrings, self.writtenCount) = (codeStrings, writtenCount)
         unsafe self.payload = payload
         self.writing = writing
         output = TypedStreamOutput(writing)
@@ -296,7 +302,7 @@ extension TypedStreamBuilder {
         output.bytes.append(TypedStreamTag.new)
         let range = strings[index]
         // It would end a C string.
-        if let zero = unsafe try bytes(of: range).firstIndex(of: 0) {
+        if index >= writtenCount, let zero = unsafe try bytes(of: range).firstIndex(of: 0) {
             throw TypedStreamError(
                 .notSupported, expected: "text", found: "a byte 0 in it, after \(zero) others",
                 entryNumber: current.entry)
