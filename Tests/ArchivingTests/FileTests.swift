@@ -222,6 +222,21 @@ import Testing
         }
     }
 
+    @Test("A URL that isn't a file's is Foundation's error, when read and when written")
+    func otherURLs() throws {
+        let url = try #require(URL(string: "https://example.org/letter.archive"))
+        let calls: [(CocoaError.Code, () throws -> Void)] = [
+            (.fileReadUnsupportedScheme, { _ = try KeyedUnarchiver(forReadingFrom: url) }),
+            (.fileReadUnsupportedScheme, { _ = try KeyedUnarchiver(forReadingFrom: .mapped(url)) }),
+            (.fileReadUnsupportedScheme, { _ = try SequentialUnarchiver(forReadingFrom: url) }),
+            (.fileWriteUnsupportedScheme, { try KeyedArchiver.archive(rootObject: "a", to: url) }),
+            (.fileWriteUnsupportedScheme, { try SequentialArchiver.archive(rootObject: "a", to: url) }),
+        ]
+        for (code, call) in calls {
+            #expect(#expect(throws: CocoaError.self) { try call() }?.code == code)
+        }
+    }
+
     @Test("A pipe that no program reads is an error, and is not waited for; another one is written to")
     func writtenPipes() throws {
         try withFile { file in

@@ -70,8 +70,8 @@ extension ArchiveInput where Self == ArchiveSource {
 extension ArchiveBytes {
     /// Opens the bytes of an archive.
     ///
-    /// - Throws: ``ArchiveError`` if a URL isn't that of a file, or if the file is larger than the limits allow, or
-    ///   Foundation's error if the file can't be read.
+    /// - Throws: ``ArchiveError`` if a file is a pipe or a device, or larger than the limits allow; Foundation's error
+    ///   if it can't be read, or if the URL isn't that of a file.
     convenience init(_ input: some ArchiveInput, limits: ArchiveLimits = ArchiveLimits()) throws {
         try self.init(input.archiveSource, limits)
     }
