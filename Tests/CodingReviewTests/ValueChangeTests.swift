@@ -311,7 +311,7 @@ import Testing
         #expect(try fix(long, short, .newReadsOld) == "case b = 1")
         let quoted = "enum E: String { case a case b = \"\\\"\\\\\\n\\u{e9}\" }"
         #expect(
-            try fix(quoted, "enum E: String { case a }", .newReadsOld) == "case b = \"\\\"\\\\\\u{a}\u{e9}\"")
+            try fix(quoted, "enum E: String { case a }", .newReadsOld) == "case b = \"\\\"\\\\\\n\u{e9}\"")
         #expect(
             try fix(
                 "bits E: UInt8 { var a: UInt8 at 0 width 2 }",

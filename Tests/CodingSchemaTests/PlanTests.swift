@@ -1,6 +1,7 @@
 // The coding plan: what is written under which key, how it is read back, and which keys show that a value is present.
 
 import CodingSchema
+import TestSupport
 import Testing
 
 @Suite("The coding plan")
@@ -161,5 +162,31 @@ struct PlanTests {
         #expect(plan.olderKeys == ["Title", "Heading", "colour", "age"])
         #expect(plan.usedKeys.isSuperset(of: ["Name", "shade", "colour", "fax", "age", "Person.version"]))
         #expect(ReferencedClasses(of: try owner("Unused")).classes.map(\.name) == ["Person"])
+    }
+
+    @Test("A raw value is its sign and its digits, whatever is between them")
+    func rawValues() throws {
+        let text = "enum E: Int {\n  case a = - 5 formerly -\n7\n  case b = -/* */6\n  unknown .a\n}\n"
+        let schema = try #require(SchemaCompiler.compile(text).schema)
+        let enumeration = try #require(schema.files.flatMap(\.declarations).first?.declared as? SchemaEnumeration)
+        #expect(enumeration.cases.map(\.rawValue) == ["-5", "-6"])
+        #expect(enumeration.rawValues.map(\.text) == ["-5", "-6"])
+        #expect(enumeration.formerRawValues.map(\.rawValue.text) == ["-7"])
+    }
+
+    @Test("What a value holds is found without recursion", .integration)
+    func deepValues() throws {
+        let count = 3_000
+        let structs = (0..<count).map { "struct S\($0) { var a: [S\($0 + 1)]\nvar b: C\($0 % 3)? }" }
+        let text = (structs + ["struct S\(count) { var a: Int }", "class C0 {}\nclass C1 {}\nclass C2 {}"]).joined(
+            separator: "\n")
+        try withStack {
+            let schema = try #require(SchemaCompiler.compile(text).schema)
+            let first = try #require(schema.files.flatMap(\.declarations).first?.declared as? SchemaStructure)
+            #expect(SynthesizedConformances(of: first).list.isEmpty)
+            let names = ReferencedClasses(of: first).classes.map(\.name)
+            // A field's references are found before those of the next field.
+            #expect(names == (0..<3).map { "C\((count - 1 - $0) % 3)" })
+        }
     }
 }

@@ -35,6 +35,7 @@ struct NestingTests {
         Nest("class A { var a: ", "[Int: ", "Int", "]", " }"),
         Nest("class A { var a: ", "[[Int]: ", "Int", "]", " }"),
         Nest("class A { var a: ", "Set<", "Int", ">", " }"),
+        Nest("class A { var a: ", "Array<", "Int", ">", " }"),
         Nest("class A { var a: ", "[", "A", "?]", "? }"),
         Nest("class A { var a: ", "(", "any Coding", ")", "? }"),
         Nest("class A { var a: ", "packed [", "Int8", "]", " }"),
@@ -121,6 +122,13 @@ struct NestingTests {
         Chain("structs in structs", 1_000) { "struct A\($0.number) { var x: \($0.before) }" },
         Chain("structs in a circle", 1_000) { "struct A\($0.number) { var x: \($0.around) }" },
         Chain("structs in optional structs", 1_000) { "struct A\($0.number) { var x: \($0.before)?\nvar y: Int }" },
+        Chain("aliases", 1_000) { "typealias A\($0.number) = \($0.before)" },
+        Chain("aliases of arrays", 1_000) { "typealias A\($0.number) = [\($0.before)]" },
+        Chain("aliases that double", 40) { "typealias A\($0.number) = [\($0.before): \($0.before)]" },
+        Chain("aliases of deep arrays", 200) { link in
+            let (opening, closing) = (String(repeating: "[", count: 250), String(repeating: "]", count: 250))
+            return "typealias A\(link.number) = \(opening)\(link.before)\(closing)"
+        },
         Chain("structs in arrays", 1_000) { "struct A\($0.number) { var x: [\($0.around)] }" },
         Chain("structs in sets", 1_000) { "struct A\($0.number) { var x: Set<\($0.before)> }" },
         Chain("payloads in payloads", 1_000) { "enum A\($0.number) { case a(\($0.before)) }" },

@@ -102,11 +102,6 @@ extension LanguageServer {
     }
 }
 
-extension SourceRange {
-    /// The empty range after the last character.
-    var end: SourceRange { SourceRange(file: file, lowerBound: upperBound, upperBound: upperBound) }
-}
-
 /// Shows whether edits of a module leave old archives readable.
 final class RenameProof {
     enum Outcome {

@@ -98,14 +98,6 @@ extension SchemaOwner {
 }
 
 extension SchemaType {
-    /// Whether values are stored as a reference into the archive's table, not by value.
-    fileprivate var isReference: Bool {
-        switch self {
-        case .object, .existential: true
-        default: false
-        }
-    }
-
     /// The name by which a pair identifies the type.
     fileprivate var objectName: DeclarationName {
         switch self {

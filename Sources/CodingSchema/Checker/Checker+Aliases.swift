@@ -7,6 +7,7 @@ extension Checker {
         if let earlier = symbols.declare(alias) {
             report(.duplicateDeclaration(syntax.name, earlier: earlier.declaredName.range))
             takenNames.insert(ObjectIdentifier(alias))
+            droppedDeclarations.append(alias)
         } else if !unit.isImported, hidesGeneratedNames(alias) {
             report(.hidingTypeName(syntax.name, isArchived: false))
         }
@@ -39,7 +40,13 @@ extension Checker {
             self.scope = scope
         }
         let exposure = Exposure(fieldName: alias.name, access: alias.access, title: "type alias")
-        alias.resolved = resolve(alias.aliased, as: .alias, in: alias.unit, exposure: exposure)
+        let resolved = resolve(alias.aliased, as: .alias, in: alias.unit, exposure: exposure)
+        // Each alias can hold the one before several times.
+        if let resolved, !resolved.valueType.hasParts(atMost: Parser.deepestType) {
+            report(.largeType(limit: Parser.deepestType, at: alias.aliased.range))
+        } else {
+            alias.resolved = resolved
+        }
         return alias.resolved
     }
 }

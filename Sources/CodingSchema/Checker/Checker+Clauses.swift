@@ -1,14 +1,19 @@
 // The clauses in the heads of classes, structs and unions: each may occur at most once, with meaningful values.
 
 extension Checker {
+    /// The names of a declaration in archives.
+    func checkArchivedNames(of owner: SchemaOwner) {
+        for name in [owner.syntax.archivedAs].compactMap(\.self) + owner.syntax.formerly where name.value.isEmpty {
+            report(
+                .emptyArchivedName, "a name in archives can't be empty", at: name.range,
+                fix: .remove(name.range, with: name.removal))
+        }
+    }
+
     func checkClassClauses() {
         for owner in owners {
             reportDuplicates(owner.syntax.clauses.all)
-            for name in [owner.syntax.archivedAs].compactMap(\.self) + owner.syntax.formerly where name.value.isEmpty {
-                report(
-                    .emptyArchivedName, "a name in archives can't be empty", at: name.range,
-                    fix: .remove(name.range, with: name.removal))
-            }
+            checkArchivedNames(of: owner)
             if owner.isDictionary { checkName(ofDictionary: owner) }
             if let clause = owner.syntax.clauses[.unwritten] { checkUnwritten(owner, clause) }
             if let function = owner.syntax.clauses[.rebuiltVia]?.function { checkRebuilding(owner, function) }

@@ -47,6 +47,7 @@ extension Checker {
         if let earlier = symbols.declare(declared) {
             report(.duplicateDeclaration(syntax.name, earlier: earlier.declaredName.range))
             takenNames.insert(ObjectIdentifier(declared))
+            droppedDeclarations.append(declared)
         } else if !unit.isImported, !(declared is ExternalType), !(declared is SchemaRetiredType),
             hidesGeneratedNames(declared)
         {

@@ -86,7 +86,10 @@ extension Checker {
         let read = ReadStep(of: field)
         for candidate in read.candidates {
             guard let write = writes[candidate.key] else { continue }
-            let (written, expected) = (write.type.schemaText, candidate.type.schemaText)
+            // Readers accept each variant of a form.
+            let (written, expected) = (
+                write.type.withoutVariants.schemaText, candidate.type.withoutVariants.schemaText
+            )
             if written != expected {
                 return "reads '\(expected)' under \"\(candidate.key)\", where '\(writer.name)' writes '\(written)'"
             }

@@ -334,7 +334,7 @@ extension SchemaType {
     }
 
     /// Whether the type is a single object reference, not a collection of references.
-    var isReference: Bool {
+    package var isReference: Bool {
         switch self {
         case .object, .existential: true
         default: false

@@ -13,10 +13,8 @@ extension Checker {
         }
         for schemaClass in classes {
             for name in schemaClass.protocols {
-                guard case .found(let found as SchemaProtocol) = symbols.lookUp(name.value, from: schemaClass.unit)
-                else {
-                    continue
-                }
+                guard let found = declaredProtocol(name, in: schemaClass.unit) else { continue }
+                recordUse(of: found, at: name)
                 found.classes.append(schemaClass)
             }
         }
@@ -57,9 +55,20 @@ extension Checker {
         return superclass
     }
 
+    /// The protocol of a schema that a conformance names, which may have an attribute, and its module before it.
+    func declaredProtocol(_ conformance: Located<String>, in unit: FileUnit) -> SchemaProtocol? {
+        let name = conformance.value.split(separator: " ").last.map(String.init) ?? ""
+        if case .found(let found) = symbols.lookUp(name, from: unit) { return found as? SchemaProtocol }
+        let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+        guard parts.count == 2, ([unit.moduleName] + symbols.imports(of: unit)).contains(parts[0]),
+            let found = symbols.declaration(named: parts[1], inModule: parts[0]) as? SchemaProtocol
+        else { return nil }
+        return parts[0] == unit.moduleName || found.access > .internal ? found : nil
+    }
+
     /// Whether the first name of a class is a protocol's, and no schema declares it.
     func isProtocol(_ name: Located<String>, in unit: FileUnit) -> Bool {
-        if case .found(let found) = symbols.lookUp(name.value, from: unit), found is SchemaProtocol { return true }
+        if declaredProtocol(name, in: unit) != nil { return true }
         guard SwiftProtocols.ofClasses.contains(SwiftProtocols.name(of: name.value)),
             !droppedNames.contains(name.value)
         else { return false }
@@ -70,8 +79,8 @@ extension Checker {
     /// The compiler checks conformances, except for what only the schema shows.
     func checkConformances(of declared: SchemaDeclared) {
         for name in declared.protocols {
+            if declaredProtocol(name, in: declared.unit) != nil { continue }
             if case .found(let declaration) = symbols.lookUp(name.value, from: declared.unit) {
-                if declaration is SchemaProtocol { continue }
                 let earlier = declaration.declaredName.range
                 report(
                     .conformanceToDeclaration, "'\(name)' is declared in a schema and is not a protocol", at: name,

@@ -4,6 +4,7 @@
 extension Checker {
     /// The declaration that a name means inside of another declaration; `nil` if it means none there.
     func nestedDeclaration(named name: String, in unit: FileUnit) -> SchemaDeclared? {
+        guard symbols.hasNestedNames else { return nil }
         var path = scope?.name[...]
         while let outer = path, !outer.isEmpty {
             for declaration in superclasses(ofDeclarationNamed: String(outer), in: unit) {

@@ -5,12 +5,7 @@ extension Checker {
     func resolveRetiredTypes() {
         for retired in retiredTypes {
             reportDuplicates(retired.syntax.clauses.all)
-            for name in [retired.syntax.archivedAs].compactMap(\.self) + retired.syntax.formerly
-            where name.value.isEmpty {
-                report(
-                    .emptyArchivedName, "a name in archives can't be empty", at: name.range,
-                    fix: .remove(name.range, with: name.removal))
-            }
+            checkArchivedNames(of: retired)
             var protocols = retired.protocols
             if let name = retired.syntax.superclass {
                 if isProtocol(name, in: retired.unit) {
@@ -23,9 +18,8 @@ extension Checker {
                 }
             }
             retired.requirements = protocols.compactMap { name in
-                guard case .found(let found as SchemaProtocol) = symbols.lookUp(name.value, from: retired.unit) else {
-                    return nil
-                }
+                let found = declaredProtocol(name, in: retired.unit)
+                if let found { recordUse(of: found, at: name) }
                 return found
             }
         }

@@ -273,18 +273,24 @@ extension Checker {
 
     private func resolveProtocol(_ name: Located<String>, in unit: FileUnit, exposure: Exposure?) -> SchemaType? {
         guard case .found(let found as SchemaProtocol) = symbols.lookUp(name.value, from: unit) else {
-            let protocols = symbols.names(visibleFrom: unit).filter {
-                if case .found(let found) = symbols.lookUp($0, from: unit) { found is SchemaProtocol } else { false }
-            }
-            let nearest = EditDistance.closest(to: name.value, among: [Word.codingProtocol.rawValue] + protocols)
-            report(.anyOfOtherType(name.value, at: name.range, nearest: nearest))
+            report(.anyOfOtherType(name.value, at: name.range, nearest: nearestProtocol(to: name.value, in: unit)))
             return nil
         }
+        recordUse(of: found, at: name)
         if let exposure, found.access < exposure.access {
             let declared = found.declaredName.range
             report(.typeLessAccessible(name, access: found.access, member: exposure, declared: declared))
         }
         return found.type
+    }
+
+    private func nearestProtocol(to name: String, in unit: FileUnit) -> String? {
+        guard !searchBudget.isSpent else { return nil }
+        let protocols = symbols.names(visibleFrom: unit).filter {
+            if case .found(let found) = symbols.lookUp($0, from: unit) { found is SchemaProtocol } else { false }
+        }
+        return EditDistance.closest(
+            to: name, among: [Word.codingProtocol.rawValue] + protocols, budget: &searchBudget)
     }
 
     /// The type of an external declaration, unless it has errors. While these are resolved, no type may refer to one.

@@ -177,7 +177,10 @@ extension Checker {
         for (position, shape) in shapes.enumerated() {
             let earlier = shape.written.lazy.compactMap { key in
                 byRarestKey[key]?.first { $0.position < position && $0.needed.isSubset(of: shape.written) }
-            }.min { ($0.position, $0.needed.min() ?? "") < ($1.position, $1.needed.min() ?? "") }
+            }.min {
+                $0.position == $1.position
+                    ? $0.needed.sorted().lexicographicallyPrecedes($1.needed.sorted()) : $0.position < $1.position
+            }
             guard let earlier else { continue }
             let other = shapes[earlier.position]
             let isSwappable = !shape.isFallback && !shape.needed.contains { $0.isSubset(of: other.written) }

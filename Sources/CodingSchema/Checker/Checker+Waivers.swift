@@ -49,7 +49,10 @@ extension Checker {
                     return nil
                 }
                 if let name = waiver.member?.text {
-                    if let declaration = symbols.declaration(named: name.value, inModule: unit.moduleName) {
+                    // A retired declaration has been removed.
+                    if let declaration = symbols.declaration(named: name.value, inModule: unit.moduleName),
+                        !(declaration is SchemaRetiredType)
+                    {
                         report(
                             .waiverOfPresentDeclaration, "'\(name)' has not been removed", at: name,
                             declared: declaration.declaredName.range)

@@ -64,6 +64,9 @@ final class Checker {
     /// The declarations and fields whose names others have, so that their names and keys aren't reported again.
     var takenNames: Set<ObjectIdentifier> = []
 
+    /// Declarations that nothing else retains. `takenNames` knows them by their addresses, which others must not get.
+    var droppedDeclarations: [SchemaDeclared] = []
+
     /// The cases of each union whose names or keys collide with those of another case, so that reading them isn't
     /// checked: by the ordinals of the union and of the case.
     var reportedCases: [Set<Int>] = []

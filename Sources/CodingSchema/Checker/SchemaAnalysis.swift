@@ -46,12 +46,13 @@ package final class SchemaAnalysis {
 }
 
 extension Checker {
-    /// Records that a name refers to a declaration. Of `Chart.Style`, each part refers to one.
+    /// Records that a name refers to a declaration. Of `Chart.Style`, each part refers to one; of
+    /// `@preconcurrency Shapes.Drawable`, the last.
     func recordUse(of declared: SchemaDeclared, at name: Located<String>) {
         guard recordsUses else { return }
         var declaration: SchemaDeclared? = declared
         var end = name.range.upperBound
-        for part in name.range.text.split(separator: ".").reversed() {
+        for part in name.range.text.split(whereSeparator: { ". ".contains($0) }).reversed() {
             guard let declared = declaration else { return }
             let range = SourceRange(file: name.range.file, lowerBound: end - part.utf8.count, upperBound: end)
             recordUse(of: declared.declaredName.range, at: range)

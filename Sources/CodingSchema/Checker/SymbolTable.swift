@@ -18,6 +18,9 @@ struct SymbolTable {
 
     private var declarations: [String: [SchemaDeclared]] = [:]
     private var namesByModule: [String: [String]] = [:]
+
+    /// Whether there are names with a period: those of nested declarations.
+    private(set) var hasNestedNames = false
     private var importsByFile: [ObjectIdentifier: [String]] = [:]
 
     /// Adds a declaration, unless its module already declares the name.
@@ -32,6 +35,7 @@ struct SymbolTable {
             return nil
         }(&declarations[name, default: []])
         if let earlier { return earlier }
+        if declaration.syntax.outer != nil { hasNestedNames = true }
         if declaration.unit.isImported == false || declaration.access > .internal {
             namesByModule[moduleName, default: []].append(name)
         }

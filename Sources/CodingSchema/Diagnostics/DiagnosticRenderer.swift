@@ -3,7 +3,7 @@
 //     Payroll.coding:12:9: error: unknown clause 'fallbak' [unknownWord]
 //         var a: Int fallbak "b"
 //                    ^~~~~~~
-//     Payroll.coding:12:9: note: did you mean 'fallback'?
+//     Payroll.coding:12:9: note: fix: did you mean 'fallback'?
 
 /// Writes diagnostics the way compilers do.
 package struct DiagnosticRenderer: Sendable {

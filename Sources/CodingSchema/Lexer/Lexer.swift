@@ -12,7 +12,7 @@ package struct Lexer {
     var isAtLineStart = true
     var diagnostics: [Diagnostic] = []
 
-    /// The end of the last failed search for a closing brace or parenthesis; see `swiftText(closing:)`.
+    /// The end of the last failed search for a closing brace or parenthesis; see `lexSwift(_:)`.
     var failedSearchEnd = 0
     var vainInterpolationEnd = 0
 

@@ -8,7 +8,7 @@ package enum SchemaRawValue: Hashable, Sendable {
     /// The raw value as Swift text.
     package var text: String {
         switch self {
-        case .string(let string): "\"\(string.map(Self.escaped).joined())\""
+        case .string(let string): SwiftStringLiteral.text(string)
         case .integer(let integer): integer.text
         }
     }
@@ -18,18 +18,6 @@ package enum SchemaRawValue: Hashable, Sendable {
         switch self {
         case .string(let string): string
         case .integer(let integer): integer.text
-        }
-    }
-
-    private static func escaped(_ character: Character) -> String {
-        switch character {
-        case "\"": return "\\\""
-        case "\\": return "\\\\"
-        default:
-            guard character.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
-                return String(character)
-            }
-            return character.unicodeScalars.map { "\\u{\(String($0.value, radix: 16))}" }.joined()
         }
     }
 }

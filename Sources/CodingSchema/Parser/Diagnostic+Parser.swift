@@ -60,6 +60,13 @@ extension Diagnostic {
         )
     }
 
+    static func largeType(limit: Int, at range: SourceRange) -> Self {
+        Diagnostic(
+            .deepType,
+            "with the types that other aliases name, the type has more than \(limit) parts", at: range,
+            fix: "declare a struct or a class for some of them")
+    }
+
     /// - Parameter isAlone: Nothing belongs to the word that would have to be removed with it.
     static func duplicateWord(
         _ word: String, at range: SourceRange, first: SourceRange? = nil, isAlone: Bool = false
@@ -109,7 +116,7 @@ extension Diagnostic {
         return Diagnostic(
             .genericType,
             "a schema can't use the generic type '\(name)'", at: range,
-            fix: spelling(of: range.text).map { Fix.write($0, replacing: range).automatic }
+            fix: spelling(ofWhole: range.text).map { Fix.write($0, replacing: range).automatic }
                 ?? spellings[name].map { Fix("write '\($0)'") })
     }
 
@@ -267,18 +274,23 @@ extension Diagnostic {
         Diagnostic(.wordOutOfOrder, "'\(word)' must be before '\(later)'", at: range, fix: "move it before '\(later)'")
     }
 
+    /// A generic type that isn't too deep for recursion, in a schema's spelling.
+    private static func spelling(ofWhole text: String) -> String? {
+        text.utf8.count { $0 == UInt8(ascii: "<") } <= 16 ? spelling(of: text) : nil
+    }
+
     /// `Array<T>`, `Optional<T>` and `Dictionary<K, V>` in a schema's spelling.
-    private static func spelling(of text: String, depth: Int = 0) -> String? {
-        guard depth < 8, let opening = text.firstIndex(of: "<"), text.hasSuffix(">") else { return nil }
+    private static func spelling(of text: String) -> String? {
+        guard let opening = text.firstIndex(of: "<"), text.hasSuffix(">") else { return nil }
         var arguments = [""]
-        var depth = 0
+        var brackets = 0
         for character in text[opening...].dropFirst().dropLast() {
             switch character {
-            case "<", "[", "(": depth += 1
-            case ">", "]", ")": depth -= 1
+            case "<", "[", "(": brackets += 1
+            case ">", "]", ")": brackets -= 1
             default: break
             }
-            if character == ",", depth == 0 {
+            if character == ",", brackets == 0 {
                 arguments.append("")
             } else {
                 arguments[arguments.count - 1].append(character)
@@ -286,7 +298,7 @@ extension Diagnostic {
         }
         let types = arguments.map { argument in
             let argument = String(argument.trimmingPrefix { $0 == " " })
-            return spelling(of: argument, depth: depth + 1) ?? argument
+            return spelling(of: argument) ?? argument
         }
         switch (text[..<opening], types.count) {
         case _ where types.contains(""): return nil

@@ -146,7 +146,6 @@ extension Parser {
     /// externalClause = "keys" strings | "archived" "as" string | "sequential" [ "only" ]
     /// ```
     private mutating func clause(of owner: DeclarationSyntax.Kind) -> ClauseSyntax<HeadClause>? {
-        let isOfClass = owner == .class || owner == .extension
         let words = Self.clauseWords[owner] ?? []
         guard at(.identifier), !isAtDeclarationAtMargin else {
             reportMissing(
@@ -178,13 +177,16 @@ extension Parser {
             clause.strings = [string]
             clause.isBoxed = consume(if: .boxed)
         }
-        if clause.kind == .sequential { readSequential(&clause, isOfClass || owner == .external ? nil : owner) }
+        if clause.kind == .sequential { readSequential(&clause, of: owner) }
         clause.range = range(from: start)
         return clause
     }
 
-    /// `"sequential" [ "only" | "marker" string ]`; of a struct or enum the first word alone.
-    private mutating func readSequential(_ clause: inout ClauseSyntax<HeadClause>, _ value: DeclarationSyntax.Kind?) {
+    /// `"sequential" [ "only" | "marker" string ]`; of an external class without a marker, and of a struct or enum the
+    /// first word alone.
+    private mutating func readSequential(
+        _ clause: inout ClauseSyntax<HeadClause>, of owner: DeclarationSyntax.Kind
+    ) {
         repairSequential()
         let start = current
         let only = currentRange
@@ -197,10 +199,16 @@ extension Parser {
             if marker == nil { skipHeadClause() }
         }
         guard isOnly || marker != nil else { return }
-        if let value {
+        if owner == .external, let marker {
+            return report(
+                .clauseOfExternal,
+                "an external class is written by hand: the marker \"\(marker)\" would not be written",
+                at: range(from: word), fix: .remove(range(from: word)))
+        }
+        if owner == .struct || owner == .enum {
             let range = range(from: start)
             let words = isOnly ? "sequential only" : "sequential marker"
-            return report(.clauseOfClass(words, on: value.rawValue, at: range, fix: .remove(range)))
+            return report(.clauseOfClass(words, on: owner.rawValue, at: range, fix: .remove(range)))
         }
         clause.isOnly = isOnly
         guard let marker else { return }

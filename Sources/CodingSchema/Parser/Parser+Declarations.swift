@@ -31,7 +31,7 @@ extension Parser {
     /// extension = "extend" "final" "class" name { "," classClause } "{" { field | retired | waiver } "}"
     /// struct = "struct" name [ ":" conformances ] { "," valueClause } "{" { field | retired | waiver | nested } "}"
     /// enum = "enum" name [ ":" ( name { "," conformance } | conformances ) ] { "," valueClause }
-    ///        "{" { case | retired | waiver } [ "unknown" "." name ] "}"
+    ///        "{" { case | retired | waiver } [ "unknown" ( "." name | name "(" "rawValue" ")" ) ] "}"
     /// bits = "bits" name ":" name "{" { "var" name ":" type "at" integer [ "width" integer ] | waiver } "}"
     /// ```
     mutating func declaration(

@@ -227,9 +227,7 @@ extension Parser {
     private var isAtModifier: Bool { levelWord != nil || at(.open) || at(.final) }
 
     /// `[ level ] [ "open" | "final" ]`
-    private mutating func declarationModifiers(
-        _ earlier: DeclarationModifiers = DeclarationModifiers()
-    ) -> DeclarationModifiers {
+    private mutating func declarationModifiers(_ earlier: DeclarationModifiers) -> DeclarationModifiers {
         var words = earlier
         while isAtModifier {
             let text = word?.rawValue ?? currentText

@@ -3,7 +3,7 @@
 /// Makes a syntax tree of a schema file.
 ///
 /// The parser never fails: it reports what it can't read, and continues with the next clause, member or declaration.
-/// It is recursive for nested types only, to a fixed depth; every loop takes a token in each iteration.
+/// It is recursive for nested types, literals and declarations only, to a fixed depth; every loop takes a token in each iteration.
 package struct Parser {
     let list: TokenList
 
@@ -211,7 +211,8 @@ package struct Parser {
     }
 
     func merged(with lexerDiagnostics: [Diagnostic]) -> [Diagnostic] {
-        var ranges = passedOver[...]
+        // A skipped part can contain another one, which was noted first.
+        var ranges = passedOver.sorted { $0.lowerBound < $1.lowerBound }[...]
         let kept = lexerDiagnostics.filter { diagnostic in
             let offset = diagnostic.range.lowerBound
             while let first = ranges.first, first.upperBound <= offset { ranges.removeFirst() }

@@ -188,6 +188,18 @@ extension SchemaType {
         }
     }
 
+    /// Whether the type has at most a number of parts, itself included, each as often as it occurs.
+    func hasParts(atMost limit: Int) -> Bool {
+        var pending = [self]
+        var count = 0
+        while let next = pending.popLast() {
+            count += 1
+            guard count <= limit else { return false }
+            pending += next.parts
+        }
+        return true
+    }
+
     /// Whether a value can be empty in place of what an archive holds.
     package var isCollection: Bool {
         switch plain {
@@ -208,7 +220,8 @@ extension SchemaType {
         }
     }
 
-    /// Visits the type and its component types, from left to right. The parser limits the nesting depth.
+    /// Visits the type and its component types, from left to right. The parser limits the nesting depth, and the checker
+    /// that of aliases.
     package func forEachPart(_ body: (SchemaType) -> Void) {
         body(self)
         for part in parts { part.forEachPart(body) }

@@ -20,29 +20,31 @@ package struct ReferencedClasses {
     /// Classes and values that were visited: a value may contain itself in a collection.
     private var visited: Set<ObjectIdentifier> = []
 
+    /// The types that were found and are still to be visited, the next one last.
+    private var pending: [SchemaType] = []
+
     package init(of owner: SchemaOwner) {
         moduleName = owner.moduleName
         // A class may refer to itself; a value that contains itself is already visited.
         if !(owner is SchemaClass) { visited.insert(ObjectIdentifier(owner)) }
         add(owner.plan)
+        while let type = pending.popLast() { visit(type) }
     }
 
     package var isEmpty: Bool { classes.isEmpty && values.isEmpty }
 
     private mutating func add(_ plan: OwnerPlan) {
-        for read in plan.reads { for candidate in read.candidates { add(candidate.type) } }
-        for unionCase in plan.cases { for step in unionCase.writes { add(step.type) } }
+        let types = plan.reads.flatMap(\.candidates).map(\.type) + plan.cases.flatMap(\.writes).map(\.type)
+        pending += types.reversed()
     }
 
-    private mutating func add(_ type: SchemaType) {
-        type.forEachPart { part in
-            switch part {
-            case .object(let schemaClass): add(schemaClass)
-            case .existential(let requirement?): for schemaClass in requirement.classes { add(schemaClass) }
-            case .structure(let structure): add(value: structure)
-            case .union(let union): add(value: union)
-            default: break
-            }
+    private mutating func visit(_ type: SchemaType) {
+        switch type {
+        case .object(let schemaClass): add(schemaClass)
+        case .existential(let requirement?): for schemaClass in requirement.classes { add(schemaClass) }
+        case .structure(let structure): add(value: structure)
+        case .union(let union): add(value: union)
+        default: pending += type.parts.reversed()
         }
     }
 

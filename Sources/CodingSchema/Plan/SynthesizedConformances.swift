@@ -10,15 +10,26 @@ package struct SynthesizedConformances {
     package private(set) var isEquatable = true
     package private(set) var isSendable = true
 
-    /// Values that were visited: a value may hold itself through a collection.
+    /// Values that were found: a value may hold itself through a collection.
     private var visited: Set<ObjectIdentifier> = []
 
-    package init(of structure: SchemaStructure) {
-        add(.structure(structure))
+    /// Those whose parts are still to be visited.
+    private var pending: [SchemaOwner] = []
+
+    package init(of value: SchemaOwner) {
+        find(value)
+        while let next = pending.popLast() {
+            if let structure = next as? SchemaStructure {
+                for field in structure.fields { add(field.valueType, of: structure) }
+            }
+            if let union = next as? SchemaUnion {
+                for element in union.cases.flatMap(\.elements) { add(element.valueType) }
+            }
+        }
     }
 
-    package init(of union: SchemaUnion) {
-        add(.union(union))
+    private mutating func find(_ value: SchemaOwner) {
+        if visited.insert(ObjectIdentifier(value)).inserted { pending.append(value) }
     }
 
     /// The protocols' names.
@@ -56,14 +67,9 @@ package struct SynthesizedConformances {
                 // Only Swift knows the type.
                 isHashable = false
                 isEquatable = false
-            case .structure(let structure):
-                guard visited.insert(ObjectIdentifier(structure)).inserted else { break }
-                for field in structure.fields { add(field.valueType, of: structure) }
-            case .union(let union):
-                guard visited.insert(ObjectIdentifier(union)).inserted else { break }
-                for element in union.cases.flatMap(\.elements) { add(element.valueType) }
-            default:
-                break
+            case .structure(let structure): find(structure)
+            case .union(let union): find(union)
+            default: break
             }
         }
     }

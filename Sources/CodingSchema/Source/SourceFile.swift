@@ -112,7 +112,7 @@ package struct SourceRange: SourcePart, Sendable {
     }
 
     /// The empty range at the end, where text can be inserted.
-    var end: SourceRange { SourceRange(file: file, lowerBound: upperBound, upperBound: upperBound) }
+    package var end: SourceRange { SourceRange(file: file, lowerBound: upperBound, upperBound: upperBound) }
 
     /// The text that the range covers.
     package var text: String { file.text(in: self) }
