@@ -20,7 +20,9 @@ extension LanguageServer {
                     title(of: fix), "quickfix", [replacement], isPreferred: true, diagnostics: [json(diagnostic)]))
         }
         actions += reviewActions(for: document, range)
-        let edits = Self.compatibleEdits(diagnostics)
+        // Editors call this one when a file is saved, and nobody looks at what it does.
+        let edits = Self.compatibleEdits(
+            diagnostics.filter { $0.fix?.isAutomatic == true && $0.fix?.replacement?.range.file === document.file })
         if edits.count > 1 || wanted != nil, !edits.isEmpty {
             actions.append(action("fix all in file", "source.fixAll.coding", edits))
         }

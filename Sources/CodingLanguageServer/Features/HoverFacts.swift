@@ -63,8 +63,10 @@ enum HoverFacts {
         }
         let missing = missing(field)
         if let since = field.since {
-            facts.append("since version \(since): archives of earlier versions have no value; \(missing)")
-        } else if hasKey {
+            let value = field.fallbacks.isEmpty ? "have no value; \(missing)" : "don't have the key"
+            facts.append("since version \(since): archives of earlier versions \(value)")
+        }
+        if hasKey, field.since == nil || !field.fallbacks.isEmpty {
             facts.append("if \(field.fallbacks.isEmpty ? "the key is" : "these keys are") missing: \(missing)")
         }
         if let until = field.until { facts.append("until version \(until): read, and no longer written") }
@@ -99,7 +101,13 @@ enum HoverFacts {
         case .expression(let text): "read as `\(text)`"
         case .function(let function): "`\(function.name)` determines the value"
         case .nil: "read as `nil`"
-        case nil: field.isOptional ? "read as `nil`" : "an error"
+        case nil where field.isOptional: "read as `nil`"
+        case nil:
+            switch ReadStep(of: field).missing {
+            case .noElements: "read as `[]`"
+            case .ownFields: "each of its fields is read as if its key were missing"
+            default: "an error"
+            }
         }
     }
 

@@ -26,6 +26,7 @@ extension LanguageServer {
         let analysis = SchemaAnalysis(
             moduleName: module.name, files: old.files.map(ParsedSchemaFile.init), imports: imports)
         guard let oldSchema = analysis.schema else { return }
+        defer { withExtendedLifetime(analysis) {} }
         let sources = SchemaSources(
             modules: [(module.name, workspace.documents(of: module).map(\.parsed))],
             imports: workspace.imports(of: module).flatMap { other in
