@@ -125,6 +125,25 @@ struct ClassReviewTests {
                 "versionKeyChanged A: safe safe"
             ]),
         ReviewRow(
+            "a version key is another, and objects are rebuilt by the version",
+            "class A, version 1, rebuilt via m(from:) {}", "class A, version 1 key \"v\", rebuilt via m(from:) {}",
+            [
+                "versionKeyChanged A: breaking[version 1] breaking[version 1]"
+            ]),
+        ReviewRow(
+            "a version by which objects are rebuilt is no longer written",
+            "class A, version 1, rebuilt via m(from:) {}", "class A, version 1, unwritten, rebuilt via m {}",
+            [
+                "versionKeyChanged A: safe breaking", "substitutionChanged A: safe safe",
+            ]),
+        ReviewRow(
+            "a struct that is rebuilt by its version has another key for it",
+            "class H {\n  var s: S\n}\nstruct S, version 1, rebuilt via m(from:) {\n  var a: Int\n}",
+            "class H {\n  var s: S\n}\nstruct S, version 1 key \"v\", rebuilt via m(from:) {\n  var a: Int\n}",
+            [
+                "versionKeyChanged S: breaking[version 1] breaking[version 1]"
+            ]),
+        ReviewRow(
             "a class and its superclass exchange their version keys",
             "class A, version 2 key \"v\", refuses newer {}\nclass B: A, version 3 key \"w\" {}",
             "class A, version 2 key \"w\", refuses newer {}\nclass B: A, version 3 key \"v\" {}",

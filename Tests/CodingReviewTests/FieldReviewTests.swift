@@ -197,7 +197,7 @@ struct FieldReviewTests {
             "external struct Kelvin as Double via f, g\nclass A { var x: [Kelvin] }",
             "external struct Kelvin as String via f, g\nclass A { var x: [Kelvin] }",
             [
-                "typeChanged A.x!: breaking[key \"x2\" fallback \"x\": [Double] via xFromOld also \"x\": "
+                "typeChanged A.x: breaking[key \"x2\" fallback \"x\": [Double] via xFromOld also \"x\": "
                     + "[Double] via xForOlderReaders] breaking[key \"x2\" fallback \"x\": [Double] via xFromOld "
                     + "also \"x\": [Double] via xForOlderReaders]"
             ]),

@@ -207,6 +207,10 @@ extension VerdictRow {
             old: { [Before.VersionKeyChanged(name: "a")] }, new: { [After.VersionKeyChanged(name: "a")] },
             newReadsOld: .safe, oldReadsNew: .safe),
         VerdictRow(
+            .versionKeyChanged, pair: "VersionKeyMigrated",
+            old: { [Before.VersionKeyMigrated(size: 1)] }, new: { [After.VersionKeyMigrated(size: 1)] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
             .versionKeyChanged, pair: "VersionKeyRefused",
             old: { [Before.VersionKeyRefused(name: "a")] }, new: { [After.VersionKeyRefused(name: "a")] },
             newReadsOld: .safe, oldReadsNew: .safe),

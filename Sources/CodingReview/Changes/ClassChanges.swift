@@ -90,28 +90,7 @@ struct ClassChanges {
         }
     }
 
-    private var versionKey: ChangeDraft? {
-        if old.isVersionUnwritten != new.isVersionUnwritten, old.version != 0, new.version != 0 {
-            return draft(
-                .versionKeyChanged, "the version is \(new.isVersionUnwritten ? "no longer" : "now") written"
-            ) { $0.setFactReasons("the version is read as 0 without a key, which no field depends on") }
-        }
-        let isOwn = [old, new].contains { $0.versionKey != $0.archivedName + ".version" }
-        guard old.version != 0, new.version != 0 else { return nil }
-        if old.versionKey == new.versionKey, old.isVersionBoxed != new.isVersionBoxed {
-            return draft(.versionKeyChanged, "the version is \(new.isVersionBoxed ? "now" : "no longer") an object") {
-                _ in
-            }
-        }
-        guard old.versionKey != new.versionKey, isOwn else { return nil }
-        return draft(
-            .versionKeyChanged,
-            "the version key \(old.versionKey.schemaLiteral) became \(new.versionKey.schemaLiteral)"
-        ) {
-            $0.setFactReasons("the version is read as 0, which no field depends on")
-            if old.version == new.version { $0.addRefusedVersions(old, new, contexts) }
-        }
-    }
+    private var versionKey: ChangeDraft? { VersionKeyChange(old: old, new: new, contexts: contexts).draft }
 
     // MARK: Coding
 

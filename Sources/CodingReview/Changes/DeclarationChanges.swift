@@ -118,6 +118,9 @@ struct DeclarationChanges {
             draft.addSequenceVersions(old, new)
             drafts.append(draft)
         }
+        if case (.structure(let old), .structure(let new)) = (old, new) {
+            drafts += [VersionKeyChange(old: old, new: new, contexts: contexts).draft].compactMap(\.self)
+        }
         drafts += classes?.first ?? []
         drafts += ArchiveKindChanges(old.owner, new.owner).drafts
         drafts += classes?.last ?? []

@@ -103,7 +103,7 @@ struct FieldPair {
     /// The type, whether it is optional, and the default.
     private mutating func addValue() {
         if !contexts.isSameDeclaration(old.type, new.type) {
-            let (before, now) = (old.type.swiftText, new.type.swiftText)
+            let (before, now) = (old.valueType.swiftName, new.valueType.swiftName)
             let kinds = SchemaType.kinds(old.type, new.type)
             add(
                 .typeChanged, kinds ?? "\(old.type.schemaText) became \(new.type.schemaText)",
@@ -224,13 +224,5 @@ extension SchemaType {
         var count = 0
         forEachPart { if case .structure(let found) = $0, found.isDictionary { count += 1 } }
         return count
-    }
-
-    /// The type in the generated Swift, precise enough to distinguish two types.
-    var swiftText: String {
-        switch self {
-        case .packed(let element, _), .indexed(let element): "[\(element.schemaText)]"
-        default: schemaText
-        }
     }
 }

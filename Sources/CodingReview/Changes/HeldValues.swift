@@ -53,7 +53,9 @@ struct HeldValues {
         }
         let owners =
             contexts.new.declarations.classesInOrder as [any SchemaFieldOwner]
-            + Array(contexts.new.declarations.structures.values)
+            + contexts.new.declarations.structures.values.sorted {
+                ($0.moduleName, $0.name) < ($1.moduleName, $1.name)
+            }
         for owner in owners where owner.plan.isCoded && owner.isInKeyedArchives {
             for field in owner.fields where field.isArchived { addLaterCases(of: field, in: owner.declarationName) }
         }
@@ -98,10 +100,10 @@ struct HeldValues {
             result.findings[.futureReadsThis] = Finding(.safe, "the key is in use")
         }
         // In sequential archives, names, versions and positions don't depend on keys, by which holders are identified.
-        // Nor do holders show the names that only earlier archives have.
+        // Nor do holders show the names that only earlier archives have, or the version that a method gets.
         let isLimited =
             !(sequential.contains(name) && Self.rulesOfSequences.contains(change.rule)
-            || elements.contains(name) && change.rule == .formerNameRemoved)
+            || elements.contains(name) && change.rule == .formerNameRemoved || change.rule == .versionKeyChanged)
         for (direction, finding) in result.findings {
             if direction.isFact, unread.contains(name) {
                 if finding.verdict > .safe { result.findings[direction] = .notAffecting }

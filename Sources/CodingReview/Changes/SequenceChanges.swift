@@ -126,6 +126,7 @@ struct SequenceChanges {
 
     /// The clause that restores the sequence that the version wrote.
     private func clause(_ fix: SequenceReading.Fix, _ version: Int, _ pair: OwnerPair) -> SuggestedClause? {
+        guard version < .max else { return nil }
         let next = max(version + 1, new.version)
         let kind = new is SchemaClass ? "class" : "struct"
         let steps = new.version < next ? [SuggestedClause.Step.version(next, of: new, kind: kind)] : []

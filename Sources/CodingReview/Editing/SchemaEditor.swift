@@ -69,7 +69,7 @@ package struct SchemaEditor {
         guard let number = symbol.declaration?.clauses[.version]?.number else {
             return adding("version 1", toHeadOf: symbol)
         }
-        return (number.range, String(number.value + 1))
+        return number.value < .max ? (number.range, String(number.value + 1)) : nil
     }
 
     /// Nothing instead of a clause of a field and the space before it.

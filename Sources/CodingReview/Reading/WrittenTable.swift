@@ -130,8 +130,8 @@ struct WrittenEntry {
         guard depth < SchemaType.maximumNesting else { return nil }
         switch type {
         case .structure(let structure):
-            let table = WrittenTable(of: structure)
-            return key.inner(of: self.key).flatMap { table.value(forKey: $0, isWhole: isWhole, depth: depth + 1) }
+            guard let inner = key.inner(of: self.key) else { return nil }
+            return WrittenTable(of: structure).value(forKey: inner, isWhole: isWhole, depth: depth + 1)
                 .map { WrittenEntry($0, in: self) }
         case .union(let union):
             return key.inner(of: self.key).flatMap { part(of: union, forKey: $0, isWhole: isWhole, depth: depth + 1) }

@@ -55,7 +55,13 @@ package final class ReadingContext {
 
     private var findings: [Pair: Finding] = [:]
     private var evaluations: [Pair: () -> Finding] = [:]
-    private var dependents: [Pair: Set<Pair>] = [:]
+
+    /// The pairs of the evaluations, in order.
+    private var evaluated: [Pair] = []
+
+    /// The pairs whose findings depend on one, in order: the first of equally bad reasons is shown.
+    private var dependents: [Pair: [Pair]] = [:]
+    private var dependencies: Set<[Pair]> = []
     private var pending: [Pair] = []
     private var current: Pair?
 
@@ -85,10 +91,11 @@ package final class ReadingContext {
 
     /// The cached finding of a pair; during an evaluation, the preliminary finding.
     func finding(of pair: Pair, _ evaluation: @escaping () -> Finding) -> Finding {
-        if let current { dependents[pair, default: []].insert(current) }
+        if let current, dependencies.insert([pair, current]).inserted { dependents[pair, default: []].append(current) }
         if let known = findings[pair] { return known }
         findings[pair] = .safe
         evaluations[pair] = evaluation
+        evaluated.append(pair)
         pending.append(pair)
         if current == nil { settle() }
         return findings[pair] ?? .safe
@@ -97,12 +104,14 @@ package final class ReadingContext {
     private func settle() {
         settlePending()
         // Cycles are certain only after all pairs were visited.
-        for pair in evaluations.keys where pair.kind == .objectAsValue && isMetInItself(pair) {
+        for pair in evaluated where pair.kind == .objectAsValue && isMetInItself(pair) {
             note(.circle, of: pair)
         }
         settlePending()
         evaluations = [:]
+        evaluated = []
         dependents = [:]
+        dependencies = []
     }
 
     private func settlePending() {
@@ -125,7 +134,7 @@ package final class ReadingContext {
     /// Whether a pair depends on itself.
     private func isMetInItself(_ pair: Pair) -> Bool {
         var met: Set<Pair> = []
-        var open = Array(dependents[pair] ?? [])
+        var open = dependents[pair] ?? []
         while let next = open.popLast() {
             if next == pair { return true }
             if met.insert(next).inserted { open += dependents[next] ?? [] }

@@ -29,7 +29,7 @@ package enum VersionChange {
         from old: SchemaClass, to new: SchemaClass, last: Int
     ) -> [(version: Int, change: VersionChange)] {
         var result: [(version: Int, change: VersionChange)] = []
-        for version in 0...max(0, min(last, old.version, new.version)) {
+        for version in versions(old, new, upTo: max(0, min(last, old.version, new.version))) {
             let keys = Set(old.plan.writes(inVersion: version).map(\.key))
             for change in changes(
                 ofVersion: version, of: new,
@@ -41,6 +41,14 @@ package enum VersionChange {
             }
         }
         return result
+    }
+
+    /// The versions from 0 in which one of two classes begins or ends writing something: the others are like those before
+    /// them.
+    private static func versions(_ old: SchemaClass, _ new: SchemaClass, upTo last: Int) -> [Int] {
+        let steps = [old, new].flatMap { $0.plan.allWrites }
+        let ends = steps.compactMap { $0.until.flatMap { $0 < last ? $0 + 1 : nil } }
+        return Set([0] + steps.compactMap(\.since) + ends).filter { (0...last).contains($0) }.sorted()
     }
 
     package var field: SchemaField {

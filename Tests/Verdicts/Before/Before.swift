@@ -54,3 +54,8 @@ open class ExternalChangedShape: Coding {
 public protocol BecameProtocolDrawable: Coding {}
 public protocol ConformanceLostDrawable: Coding {}
 public protocol ConformingClassAddedDrawable: Coding {}
+
+extension VersionKeyMigrated {
+    /// Version 0 had another unit.
+    func migrate(from version: Int) { if version < 1 { size *= 1_000 } }
+}
