@@ -24,20 +24,16 @@ package enum NextStepPropertyList {
     }
 
     /// Reads a property list that occupies all of the bytes. Byte offsets in errors are relative to its start.
-    package static func propertyList(
-        _ bytes: UnsafeRawBufferPointer, maximumDepth: Int = 512
-    ) throws(TypedStreamError) -> PropertyList {
-        var reader = unsafe NextStepPropertyListReader(bytes, maximumDepth: maximumDepth)
+    package static func propertyList(_ bytes: UnsafeRawBufferPointer) throws(TypedStreamError) -> PropertyList {
+        var reader = unsafe NextStepPropertyListReader(bytes)
         return try reader.read()
     }
 
     /// Returns the bytes of a property list. Strings are written as UTF-16, and keys are sorted.
     ///
     /// The format doesn't support numbers, booleans, dates and sets: they are errors with the code `notSupported`.
-    package static func bytes(
-        of propertyList: PropertyList, maximumDepth: Int = 512
-    ) throws(TypedStreamError) -> [UInt8] {
-        var writer = NextStepPropertyListWriter(maximumDepth: maximumDepth)
+    package static func bytes(of propertyList: PropertyList) throws(TypedStreamError) -> [UInt8] {
+        var writer = NextStepPropertyListWriter()
         return try writer.bytes(of: propertyList)
     }
 }
@@ -63,16 +59,14 @@ private struct NextStepPropertyListReader {
     }
 
     private var source: TypedStreamBytes
-    private let maximumDepth: Int
     private var open: [Container] = []
 
     /// What hashing keys with combining characters may take, as a number of bytes that take as long.
     private var remainingSortingCost: Int
 
-    init(_ bytes: UnsafeRawBufferPointer, maximumDepth: Int) {
+    init(_ bytes: UnsafeRawBufferPointer) {
         source = unsafe TypedStreamBytes(bytes)
-        remainingSortingCost = bytes.count * 16
-        self.maximumDepth = maximumDepth
+        remainingSortingCost = min(bytes.count, .max / 16) * 16
     }
 
     mutating func read() throws(TypedStreamError) -> PropertyList {
@@ -108,9 +102,9 @@ private struct NextStepPropertyListReader {
     private mutating func beginContainer(
         _ kind: NextStepPropertyList.Kind, at start: Int
     ) throws(TypedStreamError) -> PropertyList? {
-        guard open.count < maximumDepth else {
+        guard open.count < ReadLimits.greatestDepth else {
             throw TypedStreamError(
-                .limitExceeded, expected: "at most \(maximumDepth) arrays and dictionaries inside each other",
+                .limitExceeded, expected: "at most \(ReadLimits.greatestDepth) arrays and dictionaries inside each other",
                 found: "more", byteOffset: start)
         }
         let count = Int(clamping: try source.fixed(UInt32.self))
@@ -225,11 +219,8 @@ private struct NextStepPropertyListWriter {
         var start: Int
     }
 
-    private let maximumDepth: Int
     private var bytes: [UInt8] = []
     private var open: [Container] = []
-
-    init(maximumDepth: Int) { self.maximumDepth = maximumDepth }
 
     mutating func bytes(of root: PropertyList) throws(TypedStreamError) -> [UInt8] {
         try begin(root)
@@ -271,9 +262,9 @@ private struct NextStepPropertyListWriter {
     private mutating func open(
         _ kind: NextStepPropertyList.Kind, keys: [String], values: [PropertyList]
     ) throws(TypedStreamError) {
-        guard open.count < maximumDepth else {
+        guard open.count < ReadLimits.greatestDepth else {
             throw TypedStreamError(
-                .limitExceeded, expected: "at most \(maximumDepth) arrays and dictionaries inside each other",
+                .limitExceeded, expected: "at most \(ReadLimits.greatestDepth) arrays and dictionaries inside each other",
                 found: "more")
         }
         append(kind.rawValue)

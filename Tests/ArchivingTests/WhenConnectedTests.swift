@@ -154,6 +154,32 @@ import Testing
         #expect(log.lines == ["last 1", "middle 2", "root 3"])
     }
 
+    @Test("An action at the top level runs after the set that is read next, which it doesn't read from")
+    func beforeSet() throws {
+        let labels: Set = [Label("a", size: 1), Label("b", size: 2)]
+        let keyed = KeyedArchiver()
+        try keyed.encode(Recorder("root", next: nil), forKey: "root")
+        try keyed.encode(labels, forKey: "labels")
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: keyed.finishEncoding(), allowing: [Recorder.self])
+        var found: [String] = []
+        unarchiver.decodeWhenConnected(Recorder.self, forKey: "root") { found.append($0.name) }
+        #expect(try unarchiver.decode(Set<Label>.self, forKey: "labels") == labels)
+        #expect(found == ["root"])
+
+        let sequential = SequentialArchiver()
+        try sequential.encode(labels.map(\.text).sorted())
+        try sequential.encode(Set([1, 2]))
+        try sequential.encode("last")
+        let reader = try SequentialUnarchiver(forReadingFrom: sequential.finishEncoding())
+        var runCount = 0
+        reader.whenConnected { runCount += 1 }
+        #expect(try reader.decode([String].self) == ["a", "b"])
+        reader.whenConnected { runCount += 1 }
+        #expect(try reader.decode(Set<Int>.self) == [1, 2])
+        #expect(try reader.decode(String.self) == "last")
+        #expect(runCount == 4)
+    }
+
     @Test("An action that an action schedules is scheduled once")
     func nested() throws {
         let data = try KeyedArchiver.archivedData(withRootObject: Recorder("root", next: nil))

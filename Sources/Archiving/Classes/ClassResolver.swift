@@ -69,10 +69,10 @@ struct ClassResolver: ~Copyable {
 
     /// Whether a reference's own class needs no list, because only the caller's first class leads to other classes: the
     /// class that contains the reference is allowed.
-    private var hasOneRoot: Bool { rare.existing?.otherRoots.isEmpty ?? true }
+    private var hasNoOtherRoots: Bool { rare.existing?.otherRoots.isEmpty ?? true }
 
     /// Whether a class that contains a reference to its own class needs no list.
-    var needsNoList: Bool { hasOneRoot && mappings.isEmpty }
+    var needsNoList: Bool { hasNoOtherRoots && mappings.isEmpty }
 
     /// What the list has for a name.
     enum Result {
@@ -97,7 +97,7 @@ struct ClassResolver: ~Copyable {
         guard let expected else { return only(of: reachable().candidates(named: name)) ?? .missing }
         let facts = ClassFacts.of(expected)
         let isNamed = facts.isDescribed(as: expected, named: name)
-        if isNamed, hasOneRoot { return .found(expected) }
+        if isNamed, hasNoOtherRoots { return .found(expected) }
         let candidates = reachable().candidates(named: name)
         var fitting = candidates.filter { ClassFacts.of($0.type).types.contains(ObjectIdentifier(expected)) }
         // The reference's own class need not be on the list.

@@ -9,6 +9,8 @@
 //
 // A reference to an object, a string, data or an element of a collection is a UID: the number of its slot.
 
+import PropertyLists
+
 enum KeyedArchiveFormat {
     static let archiverKey = "$archiver"
     static let archiverName = "NSKeyedArchiver"
@@ -18,9 +20,8 @@ enum KeyedArchiveFormat {
     static let objectsKey = "$objects"
     static let rootKey = "root"
 
-    /// The most arrays, sets and dictionaries inside each other that one slot contains: Cocoa reads 512, of which the
-    /// archive itself uses three.
-    static let greatestDepth = 509
+    /// The most arrays, sets and dictionaries inside each other that one slot contains: the archive itself uses three.
+    static let greatestDepth = ReadLimits.greatestDepth - 3
 
     /// The contents of slot 0, and of every slot that was reserved for a conditional object and never filled.
     static let null = "$null"

@@ -122,7 +122,7 @@ struct ArchivedEntryOrder {
         // Few keys collide, so one of a number of random orders probably fits. The orders are the same in every
         // process.
         let indices = references.indices
-        var numbers = Numbers(state: UInt64(indices.count))
+        var numbers = FixedNumbers(state: UInt64(indices.count))
         let cost = references.reduce(archived.keyCount) { $0 + $1.count }
         for _ in 0..<Self.attemptCount(ofKeys: indices.count) where remainingInsertionCount > 0 {
             remainingInsertionCount -= cost
@@ -192,7 +192,7 @@ struct ArchivedEntryOrder {
     }
 
     /// Merges two lists at random, keeping the order of each.
-    private static func mixed(_ left: [Int], _ right: [Int], _ numbers: inout Numbers) -> [Int] {
+    private static func mixed(_ left: [Int], _ right: [Int], _ numbers: inout FixedNumbers) -> [Int] {
         var (left, right) = (left[...], right[...])
         var result: [Int] = []
         while !left.isEmpty || !right.isEmpty {
@@ -203,7 +203,7 @@ struct ArchivedEntryOrder {
     }
 
     /// A generator with a fixed sequence for each seed.
-    private struct Numbers: RandomNumberGenerator {
+    private struct FixedNumbers: RandomNumberGenerator {
         var state: UInt64
 
         mutating func next() -> UInt64 {

@@ -520,8 +520,8 @@ public class Unarchiver {
     /// The default maximum nesting depth of structures. Each level uses stack space.
     static let maximumNesting = 32
 
-    /// Connects all objects that were encountered, unless one is being created or connected: sets and dictionaries
-    /// hash their elements next.
+    /// Connects all objects that were encountered, and runs their actions, unless one is being created or connected:
+    /// sets and dictionaries hash their elements next.
     ///
     /// The default implementation does nothing.
     @usableFromInline

@@ -12,6 +12,9 @@ final class AnyValueArchiver: Archiver {
     private struct Frame {
         let kind: CollectionKind
         let key: String?
+
+        /// The announced number of elements or entries.
+        let count: Int
         var elements: [AnyValue] = []
     }
 
@@ -56,12 +59,19 @@ final class AnyValueArchiver: Archiver {
     }
 
     override func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
-        frames.append(Frame(kind: kind, key: key))
+        frames.append(Frame(kind: kind, key: key, count: count))
     }
 
     override func endCollection() throws {
         guard let frame = frames.popLast() else {
             throw fail(.notSupported, expected: "an open collection to end", found: "none", forKey: nil)
+        }
+        let found = frame.elements.count
+        let isDictionary = frame.kind == .dictionary
+        guard isDictionary ? found % 2 == 0 && found / 2 == frame.count : found == frame.count else {
+            throw fail(
+                .notSupported, expected: "as many elements as announced, \(frame.count)", found: "\(found) values",
+                forKey: frame.key)
         }
         switch frame.kind {
         case .array: try add(.array(frame.elements), forKey: frame.key)

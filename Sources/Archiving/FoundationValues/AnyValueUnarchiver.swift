@@ -81,17 +81,26 @@ final class AnyValueUnarchiver: Unarchiver {
     override func leafValue(_ kind: ValueKind, forKey key: String?) throws -> ArchivedLeaf? {
         if case .geometry = kind { return try read(key, "\(kind) as separate fields") { _ in nil } }
         return try read(key, kind.description) { value in
-            switch (kind, value) {
-            case (.boolean, .number(.integer(let integer))) where integer >> 1 == 0: .boolean(integer == 1)
-            case (.integer, .number(.boolean(let boolean))): .integer(boolean ? 1 : 0)
-            case (.float, _) where value.integer != nil:
-                value.integer?.signed.flatMap { Float(exactly: $0) }.map { .float($0) }
-            case (.double, _) where value.integer != nil:
-                value.integer?.signed.flatMap { Double(exactly: $0) }.map { .double($0) }
-            case (.decimal, _) where value.integer != nil:
-                value.integer.map { .decimal($0.signed.map { Decimal($0) } ?? Decimal($0.unsigned ?? 0)) }
-            default: value.leaf
+            if case .number(let number) = value { Self.leaf(kind, number) } else { value.leaf }
+        }
+    }
+
+    /// A number as a leaf of a kind that can represent it.
+    private static func leaf(_ kind: ValueKind, _ number: NumberValue) -> ArchivedLeaf? {
+        switch (kind, number) {
+        case (.float, .float), (.float, .double), (.double, .float), (.double, .double), (.decimal, .decimal):
+            ArchivedLeaf(number)
+        case (.boolean, _): number.bool.map { .boolean($0) }
+        case (.integer, _):
+            number.integer.flatMap { integer in
+                integer.signed.map { .integer($0) }
+                    ?? integer.unsigned.map { .integer(Int64(bitPattern: $0), type: .uint64) }
             }
+        case (.float, _): number.double.flatMap { Float(exactly: $0) }.map { .float($0) }
+        case (.double, _): number.double.map { .double($0) }
+        case (.decimal, _):
+            number.integer.map { .decimal($0.signed.map { Decimal($0) } ?? Decimal($0.unsigned ?? 0)) }
+        default: ArchivedLeaf(number)
         }
     }
 
@@ -154,16 +163,6 @@ final class AnyValueUnarchiver: Unarchiver {
 }
 
 extension AnyValue {
-    /// An integer, or a boolean as Cocoa's NSNumber converts it.
-    fileprivate var integer: PropertyListInteger? {
-        switch self {
-        case .number(.integer(let integer)): PropertyListInteger(integer)
-        case .number(.largeInteger(let integer)): PropertyListInteger(integer)
-        case .number(.boolean(let boolean)): PropertyListInteger(boolean ? 1 : 0 as Int64)
-        default: nil
-        }
-    }
-
     fileprivate var leaf: ArchivedLeaf? {
         switch self {
         case .number(let value): ArchivedLeaf(value)

@@ -54,6 +54,18 @@ struct DeferredActions: ~Copyable {
         return lists.connection
     }
 
+    /// Takes out the actions of the top level that await connection, unless some have discovered objects.
+    mutating func takeOfTopLevel() -> [Action] {
+        guard let lists = rare.existing, lists.discoveredCount == 0 else { return [] }
+        defer { lists.connection.removeAll { $0.number == nil } }
+        return lists.connection.filter { $0.number == nil }
+    }
+
+    /// Puts actions of the top level back, which come before others.
+    mutating func putBack(_ actions: [Action]) {
+        if !actions.isEmpty { rare.parts.connection.insert(contentsOf: actions, at: 0) }
+    }
+
     /// Takes out the actions that await the end.
     mutating func takeForEnd() -> [Action] {
         guard let lists = rare.existing else { return [] }

@@ -68,12 +68,12 @@ public final class FormatUnarchiver<Reader: ArchiveReader>: GraphUnarchiver {
         set { open[open.count - 1].position = newValue }
     }
 
-    override var hasOpenCollection: Bool {
+    override var hasOpenPart: Bool {
         if case .object = open[open.count - 1].kind { false } else { true }
     }
 
     override func closeCollections() {
-        while hasOpenCollection { open.removeLast() }
+        while hasOpenPart { open.removeLast() }
     }
 
     private func foundObject(

@@ -269,7 +269,7 @@ extension GraphUnarchiver {
 
     /// Connects the referenced objects after a value at the top level was read.
     final func connectAtTopLevel() throws {
-        guard isAtTopLevel, !hasOpenCollection, errorScope == .strict else { return }
+        guard isAtTopLevel, !hasOpenPart, errorScope == .strict else { return }
         try connectAllObjects()
         if actions.awaitEnd { try runLastActions() }
         deliveredCount = objects.count
@@ -344,7 +344,7 @@ extension GraphUnarchiver {
         }
         if count > 0 { unkeyedCount = count }
         let result = try body()
-        if hasOpenCollection { throw openEnd(of: number) }
+        if hasOpenPart { throw openEnd(of: number) }
         return result
     }
 

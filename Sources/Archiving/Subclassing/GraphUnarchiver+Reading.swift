@@ -281,8 +281,8 @@ extension GraphUnarchiver {
                 found: "object \(number), which does", forKey: key)
         }
         try require(
-            lists.count < PropertyList.greatestDepth, .limitExceeded,
-            expected: "at most \(PropertyList.greatestDepth) containers inside each other", found: "more", forKey: key)
+            lists.count < ReadLimits.greatestDepth, .limitExceeded,
+            expected: "at most \(ReadLimits.greatestDepth) containers inside each other", found: "more", forKey: key)
     }
 }
 

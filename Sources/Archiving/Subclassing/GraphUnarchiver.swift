@@ -10,8 +10,7 @@
 //     sharedValues    [ 3 ▸ object 0 | 5 ▸ string 2 | … ]     what is known about each number
 //     objects         [ ● connected | ● connected | ● | ● ]   created, in the order of their first references
 //     pendingObjects                              [ ● | ● ]   the work list
-//     actions         [ of object 3 | of object 9 ]           run when everything is connected
-//     lastActions     [ of object 3 ]                         run when the whole graph is read
+//     actions         [ of object 3 | of object 9 ]           run when everything is connected, or the graph is read
 
 import PropertyLists
 
@@ -204,7 +203,7 @@ public class GraphUnarchiver: Unarchiver {
     }
 
     /// Whether a collection or structure is open in the current object.
-    var hasOpenCollection: Bool { false }
+    var hasOpenPart: Bool { false }
 
     /// Returns the path to a value, for error messages.
     ///
@@ -338,7 +337,7 @@ public class GraphUnarchiver: Unarchiver {
     /// Called when all referenced objects are connected.
     func checkConnectedObjects() throws {}
 
-    /// Closes the collections that an action of the top level has left open.
+    /// Closes the collections and structures that an action of the top level has left open.
     func closeCollections() {}
 
     /// Runs an action of the caller, who may have continued to read since.
@@ -418,7 +417,11 @@ public class GraphUnarchiver: Unarchiver {
     package override var maximumStructureDepth: Int { limits.maximumDepth }
 
     override func connectMetObjects() throws {
-        if isAtTopLevel { try reading { try connectAllObjects() } }
+        guard isAtTopLevel else { return }
+        // The caller's own actions read at the top level, where a collection is open now: they run when it ends.
+        let later = actions.takeOfTopLevel()
+        defer { actions.putBack(later) }
+        try reading { try connectAllObjects() }
     }
 
     override func sharedCollection() -> AnyObject? {

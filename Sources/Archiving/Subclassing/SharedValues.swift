@@ -75,10 +75,6 @@ struct SharedValues: ~Copyable {
         if hasSlots { slots[UInt32(truncatingIfNeeded: number)] = state } else { rare.parts.states[number] = state }
     }
 
-    subscript(slot: UInt32) -> SlotState {
-        @inline(__always) get { slots[slot] }
-    }
-
     @inline(__always) func isUnknown(_ slot: Int) -> Bool { slots.isUnknown(slot) }
 
     /// The index of a slot's object, or -1.

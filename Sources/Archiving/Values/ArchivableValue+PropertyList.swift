@@ -22,11 +22,6 @@ extension PropertyList: ArchivableValue {
     }
 }
 
-extension PropertyList {
-    /// The maximum nesting depth of containers, in files too.
-    static let greatestDepth = 512
-}
-
 extension Archiver {
     /// Encodes a property list with the primitives of its parts, without recursion: lists can be nested deeply.
     final func encodeElements(of list: PropertyList, forKey key: String?) throws {
@@ -42,9 +37,9 @@ extension Archiver {
             }
             if let elements = try beginCollection(of: value, forKey: key) {
                 depth += 1
-                guard depth <= PropertyList.greatestDepth else {
+                guard depth <= ReadLimits.greatestDepth else {
                     throw fail(
-                        .limitExceeded, expected: "at most \(PropertyList.greatestDepth) containers inside each other",
+                        .limitExceeded, expected: "at most \(ReadLimits.greatestDepth) containers inside each other",
                         found: "more", forKey: nil)
                 }
                 following.append(nil)

@@ -137,8 +137,8 @@ extension String {
         for scalar in unicodeScalars {
             if scalar.value >= 0x300, scalar.properties.canonicalCombiningClass != .notReordered {
                 run += 1
-                // The sum is proportional to the square of the length.
-                cost += run / 4
+                // The sum is proportional to the square of the length: it could be more than 32 bits hold.
+                cost = min(cost + run / 4, .max / 2)
             } else {
                 run = 0
             }

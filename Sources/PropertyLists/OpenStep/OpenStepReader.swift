@@ -102,7 +102,7 @@ struct OpenStepReader: ~Copyable {
             return nil
         case UInt8(ascii: "<"):
             try count()
-            let value = try writer.data(Data(try scanner.data()))
+            let value = try writer.data(scanner.data())
             outline?.add(start..<scanner.position, value)
             return value
         default:

@@ -32,7 +32,7 @@ public struct ReadLimits: Hashable, Sendable {
     public var maximumExpandedValueCount: Int
 
     /// Cocoa's limit, which also allows comparing, hashing and releasing a value on a small stack.
-    static let greatestDepth = 512
+    package static let greatestDepth = 512
 
     private var depth: Int
 

@@ -85,7 +85,7 @@ struct XMLReader: ~Copyable {
         try scanner.skipToTag()
         guard !scanner.isNext("</") else { return nil }
         let (element, tag) = try valueTag()
-        return element == .key ? try text(of: element, tag) : nil
+        return element == .key ? try keyText(tag) : nil
     }
 
     // Reads the value at the position, including everything in it.
@@ -165,7 +165,7 @@ struct XMLReader: ~Copyable {
         lastValue = .other
         switch element {
         case .booleanTrue, .booleanFalse: return try boolean(element, tag)
-        case .string: return try writeText(of: element, tag)
+        case .string: return try writeString(tag)
         case .data: return try writer.data(data(of: tag))
         case .date: return try writer.date(date(of: tag))
         case .integer:
@@ -189,7 +189,7 @@ struct XMLReader: ~Copyable {
         if tag.isEmpty { return try writer.string("") }
         if let known = knownKeys.index(ofKeyIn: &scanner) { return known }
         let start = scanner.position
-        let text = try text(of: .key, tag)
+        let text = try keyText(tag)
         let index = try writer.string(text)
         if text.utf8.elementsEqual(XMLFormat.uidKey.utf8) { uidKey = index }
         knownKeys.add(index, from: start, to: scanner)
@@ -266,20 +266,19 @@ struct XMLReader: ~Copyable {
 extension XMLReader {
     // MARK: Strings
 
-    /// The text of a string or a key. White space and line ends are preserved.
-    mutating func text(of element: XMLElement, _ tag: XMLScanner.Tag) throws(PropertyListError) -> String {
+    /// The text of a key. White space and line ends are preserved.
+    mutating func keyText(_ tag: XMLScanner.Tag) throws(PropertyListError) -> String {
         if tag.isEmpty { return "" }
         let plain = scanner.skipPlainText()
-        guard try !isEnd(of: element) else { return scanner.string(plain) }
-        return try mixedText(of: element, after: plain)
+        guard try !isEnd(of: .key) else { return scanner.string(plain) }
+        return try mixedText(of: .key, after: plain)
     }
 
-    /// Writes a string or a key. Most of them are plain text, which is copied directly from the file to the binary
-    /// property list.
-    mutating func writeText(of element: XMLElement, _ tag: XMLScanner.Tag) throws(PropertyListError) -> UInt32 {
+    /// Writes a string. Most of them are plain text, which is copied directly from the file to the binary property list.
+    mutating func writeString(_ tag: XMLScanner.Tag) throws(PropertyListError) -> UInt32 {
         if tag.isEmpty { return try writer.string("") }
         let plain = scanner.skipPlainText()
-        guard try isEnd(of: element) else { return try writer.string(mixedText(of: element, after: plain)) }
+        guard try isEnd(of: .string) else { return try writer.string(mixedText(of: .string, after: plain)) }
         let text = unsafe UnsafeRawBufferPointer(rebasing: scanner.bytes[plain])
         return try unsafe writer.string(utf8: text.assumingMemoryBound(to: UInt8.self))
     }

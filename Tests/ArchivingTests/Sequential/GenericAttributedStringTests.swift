@@ -87,6 +87,19 @@ struct GenericAttributedStringTests {
         #expect(try SequentialArchiver.archivedData(withRootObject: values) == twice)
     }
 
+    @Test("It is whole, whatever was read from its archive without success")
+    func afterError() throws {
+        let groups = [Group("@", .object(body())), Group("@", .object(text("next")))]
+        var limits = ArchiveLimits()
+        limits.maximumObjectCount = 4
+        let unarchiver = try SequentialUnarchiver(
+            forReadingFrom: SequentialArchiver.archivedData(withGroups: groups), limits: limits)
+        let value = try unarchiver.decode(AttributedStringValue.self)
+        #expect(archiveError { try unarchiver.archivedGroups() }?.code == .limitExceeded)
+        let again = try SequentialArchiver.archivedData(withRootObject: value)
+        #expect(try again == SequentialArchiver.archivedData(withRootObject: body()))
+    }
+
     @Test("What was changed is written as a new one, and equal to one made by hand")
     func changed() throws {
         let data = try SequentialArchiver.archivedData(withRootObject: body())

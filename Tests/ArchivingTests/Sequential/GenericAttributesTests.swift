@@ -115,6 +115,16 @@ struct GenericAttributesTests {
         #expect(try read(Float.self, 2.5) == 2.5)
         #expect(try read(Double.self, .number(.float(0.5))) == 0.5)
         #expect(try read(Decimal.self, 3) == 3)
+        #expect(try read(Decimal.self, .number(.decimal(2.5))) == 2.5)
+        #expect(try read(Int.self, 3.0) == 3)
+        #expect(try read(UInt64.self, .number(.double(0x1p63))) == 1 << 63)
+        #expect(try read(Int.self, .number(.decimal(3))) == 3)
+        #expect(try read(Double.self, .number(.decimal(2.5))) == 2.5)
+        #expect(try read(Double.self, .number(.largeInteger(1 << 63))) == 0x1p63)
+        #expect(try read(Bool.self, 1.0) == true)
+        #expect(archiveError { try read(Int.self, 2.5) }?.code == .unexpectedKind)
+        #expect(archiveError { try read(Double.self, .number(.integer(1 << 53 + 1))) }?.code == .unexpectedKind)
+        #expect(archiveError { try read(Float.self, .number(.integer(1 << 24 + 1))) }?.code == .unexpectedKind)
         #expect(try read(Int.self, .null) == nil)
         #expect(archiveError { try read(Int8.self, 128) }?.code == .outOfRange)
         #expect(archiveError { try read(UInt8.self, -1) }?.code == .outOfRange)
@@ -150,5 +160,22 @@ struct GenericAttributesTests {
     func encoding() throws {
         #expect(archiveError { try Run(length: 1, attributes: OneValue([Place(name: "Oslo")])) }?.code == .notSupported)
         #expect(archiveError { try Run(length: 1, attributes: OneValue([1: "one"])) }?.code == .notSupported)
+        for kind in [CollectionKind.array, .dictionary] {
+            let error = archiveError { try Run(length: 1, attributes: OneValue(Miscounted(kind: kind))) }
+            #expect(error?.expected == "as many elements as announced, 2")
+        }
     }
+}
+
+/// A collection that announces two elements or entries and writes three values.
+private struct Miscounted: ArchivableValue {
+    let kind: CollectionKind
+
+    func encode(to archiver: Archiver, forKey key: String?) throws {
+        try archiver.beginCollection(kind, count: 2, forKey: key)
+        for text in ["a", "b", "c"] { try text.encode(to: archiver, forKey: nil) }
+        try archiver.endCollection()
+    }
+
+    static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Miscounted? { nil }
 }

@@ -2,6 +2,7 @@
 
 @_spi(GeneratedCode) import Archiving
 import Foundation
+import PropertyLists
 import Testing
 
 @Suite("Sequential unarchiver: numbers")
@@ -111,6 +112,37 @@ struct UnarchiverNumberTests {
                 }
             #expect(try (0..<4).map { _ in try unarchiver.decodeOptional(Int.self) } == [nil, 3, nil, -7])
             #expect(archiveError { try unarchiver.decodeOptional(Int.self) }?.code == .missingValue)
+        }
+    }
+
+    @Test("A group without values is no property list, at the end and before others")
+    func emptyGroups() throws {
+        for (count, others) in [(0, []), (3, [("+", [.bytes(Array("abc".utf8))])])]
+            as [(Int64, [HandmadeStream.Group])]
+        {
+            let data = try HandmadeStream().data([("i", [.integer(count)]), ("{}", [])] + others)
+            let unarchiver = try SequentialUnarchiver(forReadingFrom: data)
+            #expect(archiveError { try unarchiver.decode(PropertyList.self) }?.code == .unexpectedKind)
+        }
+    }
+
+    @Test("The words of a decimal number are not cut")
+    func wideDecimals() throws {
+        for (encoding, word, expected) in [("[8S]", 7, 7 as Decimal?), ("[8i]", 7, 7), ("[8i]", 70_000, nil)] {
+            var stream = HandmadeStream()
+            let number = stream.object(
+                [("NSDecimalNumber", 0), ("NSNumber", 0), ("NSValue", 0)],
+                [
+                    ("i", [.integer(0)]), ("c", [.integer(0)]),
+                    (encoding, [.integer(Int64(word))] + Array(repeating: .integer(0), count: 7)),
+                ])
+            let unarchiver = try SequentialUnarchiver(forReadingFrom: stream.data(root: number))
+            unarchiver.coercesNumbers = true
+            if let expected {
+                #expect(try unarchiver.decode(Decimal.self) == expected)
+            } else {
+                #expect(archiveError { try unarchiver.decode(Decimal.self) }?.code == .corruptArchive)
+            }
         }
     }
 

@@ -63,7 +63,7 @@ final class GraphKeeper {
             let number = try keep(reference, inSlot: slot)
             try check(number, inSlot: slot)
             graph.setContents(number, ofSlot: slot)
-            if case .object(let place) = unarchiver.sharedValues[slot] {
+            if case .object(let place) = unarchiver.sharedValues.state(of: Int(slot)) {
                 graph.note(unarchiver.objects[place], in: slot)
             }
         }

@@ -475,7 +475,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         set { unsafe frames.top.pointee.unkeyedCount = newValue }
     }
 
-    override var hasOpenCollection: Bool { unsafe !frames.top.pointee.isObject }
+    override var hasOpenPart: Bool { unsafe !frames.top.pointee.isObject }
 
     override var openPartCount: Int { frames.count }
 

@@ -29,11 +29,11 @@ package final class SequentialObjectReader {
     /// whole chain, even if classes share superclasses.
     private var remainingNameCount: Int
 
-    private let maximumObjectCount: Int
+    /// The most objects that may be read in all.
+    fileprivate var maximumObjectCount = Int.max
 
-    package init(_ stream: TypedStream, maximumObjectCount: Int = .max) {
+    package init(_ stream: TypedStream) {
         self.stream = stream
-        self.maximumObjectCount = maximumObjectCount
         remainingNameCount = stream.payload.count + 65_536
     }
 
@@ -65,10 +65,16 @@ package final class SequentialObjectReader {
     package var allTexts: some Sequence<String> { texts.values.lazy.compactMap(\.string) }
 
     private func fillPendingObjects() throws {
-        while let (object, entry) = pending.popLast() {
-            let description = stream.entries[Int(entry)]
-            object.classDescription = try classDescription(ofEntry: description.reference)
-            object.groups = try groups(from: Int(description.start), to: Int(description.end))
+        while let next = pending.popLast() {
+            do {
+                let entry = stream.entries[Int(next.entry)]
+                next.object.classDescription = try classDescription(ofEntry: entry.reference)
+                next.object.groups = try groups(from: Int(entry.start), to: Int(entry.end))
+            } catch {
+                // The object is known: who asks for it again gets the error, and no object without contents.
+                pending.append(next)
+                throw error
+            }
         }
     }
 
@@ -184,11 +190,9 @@ final class SequentialObjectSource: ArchivedObjects {
 
     /// The reader of all its objects. The archive is opened again unless it still is open.
     func reader(_ open: TypedStream? = nil) throws -> SequentialObjectReader {
-        if let openReader { return openReader }
+        let reader = try openReader ?? SequentialObjectReader(open ?? SequentialUnarchiver.stream(bytes, limits))
         // An unarchiver counts the objects that it creates. A string is archived again with all of its own.
-        let reader = SequentialObjectReader(
-            try open ?? SequentialUnarchiver.stream(bytes, limits),
-            maximumObjectCount: open == nil ? .max : limits.maximumObjectCount)
+        reader.maximumObjectCount = open == nil ? .max : limits.maximumObjectCount
         openReader = reader
         return reader
     }

@@ -209,7 +209,7 @@ extension SequentialUnarchiver {
     func propertyList(at index: Int, _ key: String?) throws -> PropertyList {
         if items[index].kind == .object { return try propertyList(of: items[index], key) }
         guard key == nil, items[index].code == EncodingCode.of(.int32),
-            let group = try nextGroup(), items[group].code == 0,
+            let group = try nextGroup(), items[group].code == 0, frame.next == group + 2,
             items[group + 1].kind == .bytes, Int64(items[group + 1].number) == items[index].value
         else { throw unexpectedKind("a property list", items[index], key) }
         try charge(items[group + 1].bytesRange.count)

@@ -32,7 +32,7 @@ extension SequentialUnarchiver {
     ) throws -> Int? {
         let item: Int?
         if let key {
-            item = try self.item(ofKey: key, structure == nil ? .single : .structure, expected())
+            item = try self.item(ofKey: key, structure == nil ? .single : .structure, expected(), structure?.valueCount)
         } else if frame.isCollection {
             item = try nextElement()
         } else if frame.group >= 0 {
@@ -192,16 +192,18 @@ extension SequentialUnarchiver {
 
     func item(ofValue number: Int) -> UInt32 { valueItems[frame.firstValue + number] }
 
-    /// The item of the value for a key, which must have the given form or be an object or nil.
+    /// The item of the value for a key, which must have the given form, and number of items, or be an object or nil.
     func item(
-        ofKey key: String, _ form: SequenceLayout.Form, _ expected: @autoclosure () -> String
+        ofKey key: String, _ form: SequenceLayout.Form, _ expected: @autoclosure () -> String, _ count: Int? = nil
     ) throws -> Int? {
         guard let number = try valueNumber(ofKey: key) else { return nil }
         frame.nextKey = number &+ 1
         let index = item(ofValue: number)
         if index == SequenceLayout.nilItem { return nil }
         let isSingle = keys[frame.firstKey + number].isSingle
-        if isSingle ? form == .single : layouts[frame.layout].layout.values[number].form == form { return Int(index) }
+        if isSingle, form == .single { return Int(index) }
+        let value = layouts[frame.layout].layout.values[number]
+        if !isSingle, value.form == form, count ?? value.count == value.count { return Int(index) }
         switch items[Int(index)].kind {
         case .object, .null: return Int(index)
         default: throw unexpectedForm(of: number, expected(), key)

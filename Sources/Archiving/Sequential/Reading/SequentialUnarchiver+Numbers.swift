@@ -35,7 +35,7 @@ extension SequentialUnarchiver {
     }
 
     /// The number under a key, if it has a type code for which a test returns true. All else, and every error, is left
-    /// to `number(forKey:_:_:)`.
+    /// to `number(forKey:_:exactly:_:)`.
     @inline(__always)
     func plainNumber(forKey key: String?, _ hasType: (UInt8) -> Bool) -> TypedStreamItem? {
         guard let key, canRead, case let index = expectedItem(key), index >= 0 else { return nil }
@@ -97,6 +97,10 @@ extension SequentialUnarchiver {
         }
         if key == nil {
             guard try nextGroup() == index + 1 else { throw missingNextValue() }
+        } else if items[index].kind == .null {
+            return nil
+        } else if items[index].kind != .integer {
+            throw unexpectedKind("packed numbers", items[index], key)
         }
         let numbers = try numbers(kind, in: index + 1, key)
         let count = try integer(items[index], .int32, coerces: coercesNumbers, key)
@@ -236,12 +240,13 @@ extension SequentialUnarchiver {
         let isNegative = try reader.nextBoolean()
         let words = try reader.next(Self.mantissa)
         try reader.finish()
-        guard words.count == 8, let exponent = Int(exactly: exponent), DecimalParts.exponents.contains(exponent)
+        let mantissa = words.compactMap { UInt16(exactly: items[$0].value) }
+        guard words.count == 8, mantissa.count == 8, let exponent = Int(exactly: exponent), DecimalParts.exponents.contains(exponent)
         else {
             throw reader.contradiction(
-                "an exponent from -128 to 127 and 8 words", found: "\(exponent) and \(words.count)")
+                "an exponent from -128 to 127 and 8 words", found: "\(exponent) and \(mantissa.count)")
         }
-        var parts = DecimalParts(mantissa: words.map { UInt16(truncatingIfNeeded: items[$0].value) })
+        var parts = DecimalParts(mantissa: mantissa)
         (parts.isNegative, parts.exponent) = (isNegative, exponent)
         return parts.value
     }

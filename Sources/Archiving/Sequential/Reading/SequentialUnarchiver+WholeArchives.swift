@@ -83,8 +83,9 @@ extension SequentialUnarchiver: RootUnarchiver {
     ///
     /// No instance of any class is created, so no class needs to be allowed. Anything after the root is ignored.
     ///
-    /// - Throws: ``ArchiveError``: `notAnArchive`, `corruptArchive`, `limitExceeded`; `missingValue` if there is no
-    ///   root, `unexpectedKind` if the root is nil or not an object. Foundation's error for a file.
+    /// - Throws: ``ArchiveError``: `notAnArchive`, `corruptArchive`, `limitExceeded`, `notSupported` for an old version
+    ///   of the format; `missingValue` if there is no root, `unexpectedKind` if the root is nil or not an object.
+    ///   Foundation's error for a file.
     /// - Complexity: O(*n*) in the size of the archive.
     public static func archivedObject(
         from input: some ArchiveInput, limits: ArchiveLimits = ArchiveLimits()
@@ -112,7 +113,8 @@ extension SequentialUnarchiver: RootUnarchiver {
     ///
     /// ``SequentialArchiver/archivedData(withGroups:byteOrder:systemVersion:limits:)`` writes these groups again.
     ///
-    /// - Throws: ``ArchiveError``: `notAnArchive`, `corruptArchive`, `limitExceeded`.
+    /// - Throws: ``ArchiveError``: `notAnArchive`, `corruptArchive`, `limitExceeded`, `notSupported` for an old version
+    ///   of the format. Foundation's error for a file.
     /// - Complexity: O(*n*) in the size of the archive.
     public static func archivedGroups(
         from input: some ArchiveInput, limits: ArchiveLimits = ArchiveLimits()
@@ -126,7 +128,8 @@ extension SequentialUnarchiver: RootUnarchiver {
     ///
     /// An object that this method and ``Unarchiver/decode(_:)`` for ``ArchivedObject`` both return is the same one.
     ///
-    /// - Throws: ``ArchiveError`` with the code `corruptArchive` if the archive is corrupt after its first value.
+    /// - Throws: ``ArchiveError``: `corruptArchive` if the archive is corrupt after its first value, `limitExceeded` for
+    ///   too many objects, `finished` after ``finishDecoding()``.
     public func archivedGroups() throws -> [ArchivedObject.Group] {
         try reading {
             if let error = stream.trailingError { throw ArchiveError(error, path: "") }

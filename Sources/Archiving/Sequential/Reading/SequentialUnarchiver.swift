@@ -19,8 +19,8 @@ import TypedStreams
 /// (`ArchivedSequence`) and can therefore read them by key; ``Unarchiver/allowsKeyedCoding`` is still
 /// false, so that a handwritten class takes the branch for coding without keys.
 ///
-/// A value is read with the type with which it was written. Other integer types, and reals for integers, are only
-/// accepted if ``coercesNumbers`` is true. As with ``KeyedUnarchiver``, only allowed classes are instantiated, objects
+/// A value is read with the type with which it was written. Other integer types, and reals of the other width, are
+/// only accepted if ``coercesNumbers`` is true. As with ``KeyedUnarchiver``, only allowed classes are instantiated, objects
 /// are created once and connected later, and the first error ends decoding. Archives of both byte orders can be read;
 /// archives of streamer version 3, from before NeXTSTEP 2, can't.
 ///
@@ -465,7 +465,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         set { frame.next = min(frame.start + max(newValue, 0), frame.end) }
     }
 
-    override var hasOpenCollection: Bool { frame.isInObject }
+    override var hasOpenPart: Bool { frame.isInObject }
 
     override func reportedClassName() -> String? {
         let open = frames.last { !$0.isCollection } ?? frame
