@@ -104,7 +104,8 @@ private struct NextStepPropertyListReader {
     ) throws(TypedStreamError) -> PropertyList? {
         guard open.count < ReadLimits.greatestDepth else {
             throw TypedStreamError(
-                .limitExceeded, expected: "at most \(ReadLimits.greatestDepth) arrays and dictionaries inside each other",
+                .limitExceeded,
+                expected: "at most \(ReadLimits.greatestDepth) arrays and dictionaries inside each other",
                 found: "more", byteOffset: start)
         }
         let count = Int(clamping: try source.fixed(UInt32.self))
@@ -264,7 +265,8 @@ private struct NextStepPropertyListWriter {
     ) throws(TypedStreamError) {
         guard open.count < ReadLimits.greatestDepth else {
             throw TypedStreamError(
-                .limitExceeded, expected: "at most \(ReadLimits.greatestDepth) arrays and dictionaries inside each other",
+                .limitExceeded,
+                expected: "at most \(ReadLimits.greatestDepth) arrays and dictionaries inside each other",
                 found: "more")
         }
         append(kind.rawValue)

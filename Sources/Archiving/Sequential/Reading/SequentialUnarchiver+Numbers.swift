@@ -241,7 +241,8 @@ extension SequentialUnarchiver {
         let words = try reader.next(Self.mantissa)
         try reader.finish()
         let mantissa = words.compactMap { UInt16(exactly: items[$0].value) }
-        guard words.count == 8, mantissa.count == 8, let exponent = Int(exactly: exponent), DecimalParts.exponents.contains(exponent)
+        guard words.count == 8, mantissa.count == 8, let exponent = Int(exactly: exponent),
+            DecimalParts.exponents.contains(exponent)
         else {
             throw reader.contradiction(
                 "an exponent from -128 to 127 and 8 words", found: "\(exponent) and \(mantissa.count)")
