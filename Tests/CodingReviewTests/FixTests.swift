@@ -143,6 +143,17 @@ struct FixTests {
         #expect(after.verdict == .safe, "\(after.told)")
     }
 
+    @Test("An enum gets another raw type: functions return the raw values that old programs read", arguments: [0, 1])
+    func otherRawType(unknown: Int) throws {
+        let end = unknown == 0 ? "}" : "    unknown .red\n}"
+        let fields = "\n\nclass A {\n    var e: E?\n    var l: [E] = []\n}\n"
+        let old = "enum E: Int {\n    case red = 1\n\(end)\(fields)"
+        let (after, text) = try Self.fixed(old, old.replacing("Int", with: "String").replacing(" = 1", with: ""))
+        #expect(text.contains("also \"e\": Int? via eForOlderReaders"), "\(text)")
+        #expect(text.contains("also \"l\": [Int] via lForOlderReaders"), "\(text)")
+        #expect(after.verdict == .safe, "\(after.told)")
+    }
+
     @Test("Fields that become an enum keep their keys")
     func groupsCases() throws {
         let enumeration = "\nenum P {\n    case remote(url: String)\n    case raw(bytes: Data)\n}\n"

@@ -49,6 +49,11 @@ extension VerdictRow {
             old: { [Before.RawTypeWidened(colour: .blue)] }, new: { [After.RawTypeWidened(colour: .blue)] },
             newReadsOld: .safe, oldReadsNew: .safe),
         VerdictRow(
+            .rawTypeChanged, .keyChanged, pair: "RawTypeConverted",
+            old: { [Before.RawTypeConverted(colour: .blue, other: .red, list: [.red, .blue], table: ["a": .blue])] },
+            new: { [After.RawTypeConverted(colour: .blue, other: .red, list: [.red, .blue], table: ["a": .blue])] },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
             .unknownCaseChanged, pair: "UnknownCaseChanged",
             old: { [Before.UnknownCaseChanged(colour: .blue)] }, new: { [After.UnknownCaseChanged(colour: .red)] },
             newReadsOld: .safe, oldReadsNew: .safe),

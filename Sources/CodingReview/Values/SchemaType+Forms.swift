@@ -52,6 +52,19 @@ extension SchemaType {
         }
     }
 
+    /// Whether the type is another one with the raw types of enums and bit fields in their place.
+    func isRaw(of other: SchemaType) -> Bool {
+        switch other {
+        case .enumeration(let enumeration): return schemaText == enumeration.rawType.schemaText
+        case .bits(let bits): return schemaText == bits.rawType.rawValue
+        default: break
+        }
+        guard form.kind == other.form.kind, variant == other.variant else { return false }
+        let pairs = zip(parts, other.parts)
+        return pairs.contains { $0.isRaw(of: $1) }
+            && pairs.allSatisfy { $0.isRaw(of: $1) || $0.schemaText == $1.schemaText }
+    }
+
     /// Whether archives contain the value as a string, which can be the key of an untyped dictionary.
     var isArchivedAsString: Bool {
         switch self {

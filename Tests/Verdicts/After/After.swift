@@ -52,6 +52,25 @@ extension TypeChangedVia {
     }
 }
 
+extension RawTypeConverted {
+    typealias Colour = RawTypeConvertedColour
+
+    static func colour(of number: Int) throws -> Colour {
+        switch number {
+        case 1: .red
+        case 2: .blue
+        default: throw CocoaError(.coderInvalidValue)
+        }
+    }
+    static func number(of colour: Colour) -> Int { colour == .red ? 1 : 2 }
+    static func other(of number: Int?) throws -> Colour? { try number.map(colour(of:)) }
+    static func number(ofOther colour: Colour?) -> Int? { colour.map(number(of:)) }
+    static func list(of numbers: [Int]) throws -> [Colour] { try numbers.map(colour(of:)) }
+    static func numbers(of list: [Colour]) -> [Int] { list.map(number(of:)) }
+    static func table(of numbers: [String: Int]) throws -> [String: Colour] { try numbers.mapValues(colour(of:)) }
+    static func numbers(ofTable table: [String: Colour]) -> [String: Int] { table.mapValues(number(of:)) }
+}
+
 extension ValueBecameStruct {
     public static func area(from unarchiver: Unarchiver) -> ValueBecameStructArea { ValueBecameStructArea(width: 0) }
 }
