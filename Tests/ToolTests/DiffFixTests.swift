@@ -71,4 +71,41 @@ struct DiffFixTests {
         let frozen = try await freeze("2.0")
         #expect(frozen.exitCode == 0, "\(frozen.errors)")
     }
+
+    private static let point = "struct Point {\n    var x: Double\n    var y: Double\n    var isSet: Bool\n}\n"
+    private static let whole = "    var origin: Point\n"
+    private static let parts = """
+            var x: Double key "origin.x"
+            var y: Double key "origin.y"
+            var originIsSet: Bool key "origin.isSet"
+
+        """
+
+    @Test(
+        "Fields that take the keys of a struct's, or the reverse, are the same to the review, freezing and archives",
+        arguments: [(whole, parts), (parts, whole), (whole.replacing("Point", with: "Point?"), parts)])
+    func movesOfStructs(old: String, new: String) async throws {
+        let folder = try TemporaryFolder()
+        func write(_ members: String) throws {
+            let point = members.contains("Point") ? Self.point : ""
+            try folder.write("\(point)class Shape {\n    var name: String\n\(members)}\n", to: "Shapes/Shape.coding")
+        }
+        func freeze(_ release: String) async throws -> ToolRun {
+            try await ToolRun.coding(["freeze", "Shapes", "--output", "Archives", "--release", release], in: folder)
+        }
+        try write(old)
+        #expect(try await freeze("1.0").exitCode == 0)
+        try write(new)
+        let review = try await ToolRun.coding(["diff", "--against", "Baseline.coding-lock", "Shapes"], in: folder)
+        if old.contains("?") {
+            #expect(!review.output.contains("versionChanged"), "\(review.output)")
+        } else {
+            #expect(!review.output.contains("breaking") && !review.output.contains("lossy"), "\(review.output)")
+        }
+        let frozen = try await freeze("2.0")
+        #expect(frozen.exitCode == 0, "\(frozen.errors)")
+        #expect(frozen.errors.contains("note: Shape.v0: root."), "\(frozen.errors)")
+        let expected = try folder.text(of: "Archives/Shape.v0.expected")
+        #expect(expected.contains(new == Self.parts ? "root.x = " : "root.origin.x = "), "\(expected)")
+    }
 }

@@ -22,14 +22,15 @@ enum Advice {
 
     /// A field that is new.
     static func addAdded(to draft: inout ChangeDraft, _ field: SchemaField, _ fixes: Fixes) {
-        addRequired(to: &draft, field, fixes)
+        // What reads the value of another field is no new requirement.
+        if fixes.owner.newReadsOld.sources[field.name] == nil { addRequired(to: &draft, field, fixes) }
         draft.reasons[.futureReadsThis] = "later versions find '\(field.name)' under \(field.key.schemaLiteral)"
     }
 
     /// A field that was removed.
     static func addRemoved(to draft: inout ChangeDraft, _ field: SchemaField, _ fixes: Fixes, _ pair: OwnerPair) {
-        let keys =
-            field.key.isEmpty ? SchemaKey.written(field.type, forKey: field.key, isOptional: false) : [field.key]
+        // What has parts has only their keys in archives.
+        let keys = SchemaKey.written(field.type, forKey: field.key, isOptional: field.writesNull)
         let reusable = keys.first { !pair.usesKey($0) }
         let key = reusable ?? keys.first ?? field.key
         draft.reasons[.thisReadsFuture] = "what later versions write under \(key.schemaLiteral) is ignored"

@@ -30,11 +30,18 @@ package enum VersionChange {
     ) -> [(version: Int, change: VersionChange)] {
         var result: [(version: Int, change: VersionChange)] = []
         for version in versions(old, new, upTo: max(0, min(last, old.version, new.version))) {
-            let keys = Set(old.plan.writes(inVersion: version).map(\.key))
+            let keys = Set(
+                old.plan.writes(inVersion: version).flatMap {
+                    [$0.key] + SchemaKey.written($0.type, forKey: $0.key, isOptional: false)
+                })
+            let presence = KeyPresence(
+                { keys.contains($0) ? .value : .missing }, hasKey: { start in keys.contains { $0.hasPrefix(start) } })
             for change in changes(
                 ofVersion: version, of: new,
                 released: { read in
-                    read.candidates.first { keys.contains($0.key) }?.key
+                    read.candidates.first {
+                        keys.contains($0.key) || presence.hasValue(of: $0.type, forKey: $0.key)
+                    }?.key
                 }) where !result.contains(where: { $0.change.field === change.field })
             {
                 result.append((version, change))
