@@ -296,6 +296,40 @@ struct MoreReviewTests {
                 "classAdded C: safe lossy"
             ]),
         ReviewRow(
+            "a new case of an enum that optional fields hold, of which another case is read wrongly",
+            "class A { var e: E? var d: E? = .b }\nenum E { case a(String) key \"a\" case b key \"b\" }",
+            "class A { var e: E? var d: E? = .b }\n"
+                + "enum E { case a(Int) key \"a\" case b key \"b\" case c(Int) key \"c\" }",
+            [
+                "caseChanged E.a!: breaking[case a(String) key \"a\"] breaking[case a(String) key \"a\"]",
+                "caseAdded E.c!: safe lossy",
+            ]),
+        ReviewRow(
+            "a new case of an enum that a required field holds, too, of which another case is read wrongly",
+            "class A { var e: E? var d: E }\nenum E { case a(String) key \"a\" case b key \"b\" }",
+            "class A { var e: E? var d: E }\nenum E { case a(Int) key \"a\" case b key \"b\" case c(Int) key \"c\" }",
+            [
+                "caseChanged E.a!: breaking[case a(String) key \"a\"] breaking[case a(String) key \"a\"]",
+                "caseAdded E.c!: safe breaking",
+            ]),
+        ReviewRow(
+            "a new case of an enum in arrays, one of them of separate elements, of which another case is read wrongly",
+            "class A { var l: [E] lenient var i: indexed [E] }\nenum E { case a(String) key \"a\" case b key \"b\" }",
+            "class A { var l: [E] lenient var i: indexed [E] }\n"
+                + "enum E { case a(Int) key \"a\" case b key \"b\" case c(Int) key \"c\" }",
+            [
+                "caseChanged E.a!: breaking[case a(String) key \"a\"] breaking[case a(String) key \"a\"]",
+                "caseAdded E.c!: safe lossy",
+            ]),
+        ReviewRow(
+            "a new raw value in lenient fields, where others are exchanged",
+            "class A { var e: E? lenient var l: [E] lenient }\nenum E: Int { case a = 1 case b = 2 }",
+            "class A { var e: E? lenient var l: [E] lenient }\nenum E: Int { case a = 2 case b = 1 case c = 3 }",
+            [
+                "rawValueChanged E.a: breaking[= 1] breaking[= 1]", "rawValueChanged E.b: breaking[= 2] breaking[= 2]",
+                "caseAdded E.c!: safe lossy",
+            ]),
+        ReviewRow(
             "an enum's field is converted for older readers",
             "enum E: String { case a }\nclass A { var e: E }",
             "enum E: String, version 1 { case a\ncase b since 1 else .a\nunknown .a }\n"

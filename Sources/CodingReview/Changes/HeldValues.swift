@@ -6,11 +6,15 @@ import CodingSchema
 
 /// The fields that hold each struct, enum and bit fields, and their findings.
 struct HeldValues {
-    private struct Holders {
-        var worst: Finding
+    fileprivate struct Holders {
+        /// `nil` where no archive is known: those of later versions.
+        var worst: Finding?
 
         /// The affected fields, with the names of their owners.
         var names: Set<String> = []
+
+        /// The fields that read such values.
+        var readers: [SchemaField] = []
     }
 
     private var holders: [Direction: [DeclarationName: Holders]] = [:]
@@ -47,7 +51,11 @@ struct HeldValues {
             for (direction, all) in declaration.holders {
                 for (name, found) in all {
                     let held = contexts.pairs.new(of: name)
-                    for (field, finding) in found { add(finding, of: field, in: declaration.name, held, direction) }
+                    for (field, finding, isLost) in found {
+                        let name = "'\(declaration.name.name).\(field.name)'"
+                        holders[direction, default: [:]][held, default: Holders()].add(
+                            field, finding, isLost: isLost, name: name)
+                    }
                 }
             }
         }
@@ -57,38 +65,13 @@ struct HeldValues {
                 ($0.moduleName, $0.name) < ($1.moduleName, $1.name)
             }
         for owner in owners where owner.plan.isCoded && owner.isInKeyedArchives {
-            for field in owner.fields where field.isArchived { addLaterCases(of: field, in: owner.declarationName) }
+            for field in owner.fields where field.isArchived {
+                for (union, _) in field.type.heldUnions() {
+                    holders[.thisReadsFuture, default: [:]][union.declarationName, default: Holders()].add(
+                        field, name: "'\(owner.name).\(field.name)'")
+                }
+            }
         }
-    }
-
-    /// Adds how a field reads a case that a later version adds to an enum with values: the field doesn't find it.
-    private mutating func addLaterCases(of field: SchemaField, in owner: DeclarationName) {
-        for (union, role) in field.type.heldUnions() {
-            let isError =
-                role == .element && !field.isLenient
-                || role == .key && field.isRequired && !field.type.readsWithoutKey
-            let reason =
-                "a case that a later version adds "
-                + (isError
-                    ? "is an error"
-                    : role == .element
-                        ? "is left out"
-                        : role == .index ? "ends the array" : "isn't found: '\(field.name)' \(field.takesText)")
-            add(
-                Finding(isError ? .breaking : .lossy, reason), of: field.name, in: owner, union.declarationName,
-                .thisReadsFuture)
-        }
-    }
-
-    private mutating func add(
-        _ finding: Finding, of field: String, in owner: DeclarationName, _ held: DeclarationName,
-        _ direction: Direction
-    ) {
-        var known = holders[direction]?[held] ?? Holders(worst: finding)
-        if known.worst.verdict < finding.verdict { known.worst = finding }
-        let name = "'\(owner.name).\(field)'"
-        if finding.verdict > .safe { known.names.insert(name) }
-        holders[direction, default: [:]][held] = known
     }
 
     /// Limits a change to the worst finding of the fields that hold the declaration.
@@ -120,13 +103,60 @@ struct HeldValues {
     ) -> Finding {
         guard finding.verdict > .safe, direction.isFact || finding.verdict == .breaking else { return finding }
         var result = finding
-        if finding.verdict == .breaking, holders.worst.verdict != .breaking {
-            guard holders.worst.verdict > .safe else { return .notAffecting }
-            result = holders.worst.fixed(by: finding.fix)
+        if finding.verdict == .breaking {
+            // A declaration's worst change hides what the fields do with this one.
+            let isWorst = holders.worst.map { $0.verdict == .breaking } ?? true
+            let own = isWorst ? holders.reading(finding, of: name) : holders.worst ?? finding
+            guard own.verdict > .safe else { return .notAffecting }
+            if own.verdict != .breaking || !direction.isFact { result = own.fixed(by: finding.fix) }
         }
         // The fields of a struct name themselves.
         if !structures.contains(name) { result.reason += holders.names.listText }
         return result
+    }
+}
+
+extension HeldValues.Holders {
+    fileprivate mutating func add(_ field: SchemaField, _ finding: Finding, isLost: Bool, name: String) {
+        if worst.map({ $0.verdict < finding.verdict }) ?? true { worst = finding }
+        if finding.verdict > .safe { names.insert(name) }
+        if !isLost { readers.append(field) }
+    }
+
+    /// Adds a field that reads what later versions write.
+    fileprivate mutating func add(_ field: SchemaField, name: String) {
+        names.insert(name)
+        readers.append(field)
+    }
+
+    /// The worst of what the fields do with an error of a value of a declaration.
+    fileprivate func reading(_ finding: Finding, of name: DeclarationName) -> Finding {
+        let all = readers.map { $0.reading(finding, of: name) }
+        return all.max { $0.verdict < $1.verdict } ?? finding
+    }
+}
+
+extension SchemaField {
+    /// What the field does with an error of a value that it holds: a lenient one leaves it out, and it may not find the
+    /// case of an enum.
+    fileprivate func reading(_ finding: Finding, of name: DeclarationName) -> Finding {
+        let roles = ReadStep(of: self).candidates.flatMap { $0.type.heldUnions() }.filter {
+            $0.0.declarationName == name
+        }
+        guard finding.isNotFound, !roles.isEmpty else { return leavingOut(finding) }
+        return roles.map { reading(notFound: finding, as: $0.1) }.max { $0.verdict < $1.verdict } ?? finding
+    }
+
+    /// What the field does if it doesn't find the case of an enum with values.
+    private func reading(notFound finding: Finding, as role: ValueRole) -> Finding {
+        switch role {
+        case .element where isLenient: Finding(.lossy, "\(finding.reason), which is left out")
+        case .element: Finding(.breaking, "\(finding.reason), which is an error")
+        case .index: Finding(.lossy, "\(finding.reason), which ends the array")
+        case .key where isRequired && !type.readsWithoutKey:
+            Finding(.breaking, "\(finding.reason), which is an error")
+        case .key: Finding(.lossy, "\(finding.reason): '\(name)' \(takesText)")
+        }
     }
 }
 

@@ -16,8 +16,9 @@ struct OwnerReading {
     /// The keys of parts of values that are read, by the writer's fields that hold the values.
     private(set) var readParts: [String: Set<String>] = [:]
 
-    /// The fields that hold a struct, an enum or bit fields, and their worst findings. Those that are lost are safe.
-    typealias Holders = [(field: String, finding: Finding)]
+    /// The fields that hold a struct, an enum or bit fields, and their worst findings. Those that are lost are safe:
+    /// no field reads them.
+    typealias Holders = [(field: SchemaField, finding: Finding, isLost: Bool)]
 
     /// The holding fields, by the declaration that they hold.
     private(set) var holders: [DeclarationName: Holders] = [:]
@@ -53,7 +54,7 @@ struct OwnerReading {
             readParts.merge(result.readParts) { $0.union($1) }
             if !result.read.isEmpty { sources[field.name] = result.read }
             let worst = result.findings.max { $0.verdict < $1.verdict } ?? .safe
-            for name in result.met { holders[name, default: []].append((field.name, worst)) }
+            for name in result.met { holders[name, default: []].append((field, worst, false)) }
         }
         let parts = readParts
         lost = written.filter { field in
@@ -67,7 +68,7 @@ struct OwnerReading {
         for field in lost {
             var names: Set<DeclarationName> = []
             field.type.addValueNames(to: &names)
-            for name in names { holders[name, default: []].append((field.name, .safe)) }
+            for name in names { holders[name, default: []].append((field, .safe, true)) }
         }
     }
 
