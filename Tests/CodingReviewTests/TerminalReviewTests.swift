@@ -69,6 +69,45 @@ struct TerminalReviewTests {
         #expect(text.contains("2 changes in 2 declarations: 1 breaking, 1 safe"))
     }
 
+    @Test("A quiet review names what breaks for later versions, one line for each direction")
+    func quietAdvice() throws {
+        let old = try schema("enum E: Int { case a = 1 }\nclass A { var x: Int\nvar e: E }")
+        let new = try schema(
+            "enum E: Int { case a = 1 case b = 2 }\nclass A { var x: Int\nvar y: Int? key \"k\"\nvar e: E }")
+        let review = Review.compare(old: [old], new: [new], released: ReleasedVersions([old]))
+        let report = ReviewReport(review, oldName: "1", newName: "2")
+        let text = TerminalReview(report, hidesSafe: true).text
+        let line =
+            "  y: 'y' was added to version 0, which was released [versionChanged]: future reads this breaking: "
+            + "released programs don't write 'y' in this version: 'coding freeze' refuses the change\n"
+        #expect(text.contains(line.dropFirst(5)), "\(text)")
+        #expect(!text.contains("fieldAdded"), "\(text)")
+        #expect(MarkdownReview(report, hidesSafe: true).text.contains("| `A.y`: "))
+        // What is not safe now is shown with all directions.
+        #expect(text.contains("old reads new      breaking  'b' (2) is unknown to the reader"), "\(text)")
+        // Nothing breaks: later versions lose a case.
+        let kept = try schema("enum E: Int { case a = 1 unknown .a }\nclass A { var x: Int\nvar e: E }")
+        let safe = ReviewReport(Review.compare(old: [old], new: [kept]), oldName: "1", newName: "2")
+        #expect(TerminalReview(safe, hidesSafe: true).text.hasPrefix("1 → 2: "))
+    }
+
+    @Test("In a quiet review, the fixes of a change come after it, although advice about the same member follows")
+    func quietFixes() {
+        let changes: [Change] = [.breaking, .safe].map { verdict in
+            Change(
+                rule: .versionChanged, moduleName: "M", declaration: "A", member: "x", summary: "\(verdict)",
+                findings: [.newReadsOld: Finding(verdict, "y"), .futureReadsThis: Finding(.breaking, "z")])
+        }
+        let fix = Fix(steps: [SuggestedClause.Step(text: "since 1", target: "to 'x'")])
+        let report = ReviewSamples.report(changes, fixes: [changes[0].subject: [fix]])
+        let text = TerminalReview(report, hidesSafe: true).text
+        #expect(
+            text.contains(
+                "      then: safe in all directions\n\n  x: safe [versionChanged]: future reads this breaking: z\n"),
+            "\(text)")
+        #expect(text.split(separator: "fix:").count == 2, "\(text)")
+    }
+
     @Test("A fix of several lines is a block")
     func block() {
         let change = Change(

@@ -42,6 +42,11 @@ package struct ReviewReport: Sendable {
 
         var allLines: [Line] { lines + [effect].compactMap(\.self) }
 
+        /// What breaks for later versions, where nothing is lost now.
+        var breakingAdvice: [Line] {
+            verdict == .safe && change.waiver == nil ? lines.filter { $0.finding.verdict == .breaking } : []
+        }
+
         /// The member to show with the change's summary; `nil` if the summary names it.
         var unnamedMember: String? {
             guard let member = change.member else { return nil }
@@ -133,17 +138,26 @@ package struct ReviewReport: Sendable {
         return review.subjects.filter { shown.contains($0) && review.fixes[$0] != nil }
     }
 
-    /// The groups with their changes, or with those that aren't safe only.
+    /// The groups with their changes, or with those only that aren't safe or break something for later versions.
     func groups(hidingSafe: Bool) -> [Group] {
-        hidingSafe ? groups(of: entries.filter { $0.verdict > .safe }.map(\.change)) : groups
+        guard hidingSafe else { return groups }
+        let shown = entries.filter { $0.verdict > .safe || !$0.breakingAdvice.isEmpty }.map(\.change)
+        return groups(of: shown) { verdict(of: $0) > .safe }
     }
 
-    private func groups(of changes: [Change]) -> [Group] {
+    /// The verdict with which a change counts.
+    private func verdict(of change: Change) -> Verdict {
+        level == .source && change.sourceEffect?.isBreaking == true ? .breaking : change.verdict
+    }
+
+    /// - Parameter needsFix: whether the fixes of a subject may follow a change.
+    private func groups(
+        of changes: [Change],
+        needsFix: (Change) -> Bool = { $0.findings.values.contains { $0.verdict > .safe } }
+    ) -> [Group] {
         let indices = Dictionary(grouping: changes.indices, by: { changes[$0].subject })
         // Fixes follow the last change that needs one.
-        let ends = indices.mapValues { indices in
-            indices.last { index in changes[index].findings.values.contains { $0.verdict > .safe } } ?? indices.last
-        }
+        let ends = indices.mapValues { indices in indices.last { needsFix(changes[$0]) } }
         var groups: [Group] = []
         var numbers: [[String]: Int] = [:]
         for (index, change) in changes.enumerated() {
@@ -158,7 +172,7 @@ package struct ReviewReport: Sendable {
             groups[number].entries.append(
                 Entry(
                     change: change, subject: change.member.map { "\(title).\($0)" } ?? title,
-                    verdict: effect?.isBreaking == true ? .breaking : change.verdict,
+                    verdict: verdict(of: change),
                     lines: change.findings.inOrder.map { Line($0.title, $1) },
                     effect: effect.map {
                         Line("generated Swift", Finding($0.isBreaking ? .breaking : .safe, $0.reason))

@@ -17,7 +17,7 @@ package struct TerminalReview: Sendable {
     private let report: ReviewReport
     private let colors: TerminalColors
 
-    /// Whether safe changes are omitted.
+    /// Whether safe changes are omitted, but for what breaks for later versions.
     private let hidesSafe: Bool
 
     private static let titleWidth = (Direction.allCases.map(\.title.count).max() ?? 0) + 2
@@ -50,6 +50,7 @@ package struct TerminalReview: Sendable {
         if isShort(entry) {
             return [lines[0] + ": " + colors.paint("safe in all directions", as: .safe)]
         }
+        if hidesSafe, entry.verdict == .safe { return entry.breakingAdvice.map { "\(lines[0]): \(shortText(of: $0))" } }
         if let guess = change.guess { lines.append("    a guess: \(PlainText.printable(guess.text))") }
         if let location = change.oldLocation { lines.append(locationLine("old", location.locationText)) }
         if let location = change.newLocation { lines.append(locationLine("new", location.locationText)) }
@@ -75,6 +76,11 @@ package struct TerminalReview: Sendable {
         let word = PlainText.padded(finding.verdict.rawValue, to: finding.reason.isEmpty ? 0 : Self.verdictWidth)
         return "    " + PlainText.padded(line.title, to: Self.titleWidth) + colors.paint(word, as: finding.verdict)
             + PlainText.printable(finding.reason)
+    }
+
+    private func shortText(of line: ReviewReport.Line) -> String {
+        let word = colors.paint(line.finding.verdict.rawValue, as: line.finding.verdict)
+        return "\(line.title) \(word): \(PlainText.printable(line.finding.reason))"
     }
 
     private func lines(of fix: ReviewReport.FixLine) -> [String] {
