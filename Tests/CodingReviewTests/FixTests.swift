@@ -427,6 +427,72 @@ struct FixTests {
         #expect(Direction.allCases.allSatisfy { after.verdict($0) == .safe }, "\(text)\n\(after.told)")
     }
 
+    @Test(
+        "A type that changes converts all values of the old type, whatever clauses are about their keys",
+        arguments: [
+            (
+                "key \"k\" fallback \"x\" also \"x\"", "", "key \"x2\" fallback \"k\": Int", "fallback \"x\": Int",
+                "also \"k\": Int"
+            ),
+            (
+                "key \"k\" fallback \"x\"", "", "key \"x2\" fallback \"k\": Int", "fallback \"x\": Int",
+                "also \"k\": Int"
+            ),
+            (
+                "key \"k\" fallback \"x\": Double via f also \"x\": Double via g", "", "key \"x2\" fallback \"k\": Int",
+                "fallback \"x\": Double via f", "also \"k\": Int"
+            ),
+            ("key \"v\"", "fallback \"w\", \"v\"", "fallback \"w\" fallback \"v\": Int", "", "also \"v\": Int"),
+            ("key \"v\" fallback \"w\"", "fallback \"w\", \"v\"", "fallback \"w\", \"v\": Int", "", "also \"v\": Int"),
+            (
+                "key \"v\" fallback \"w\"", "fallback \"v\" fallback \"w\"", "fallback \"v\": Int",
+                "fallback \"w\": Int",
+                "also \"v\": Int"
+            ),
+            (
+                "key \"v\"", "key \"v2\" fallback \"w\", \"v\", \"u\" also \"t\", \"v\"",
+                "fallback \"w\" fallback \"v\": Int", "fallback \"u\"", "also \"t\" also \"v\": Int"
+            ),
+        ])
+    func retypes(old: String, new: String, first: String, second: String, third: String) throws {
+        for value in ["", " = 0"] {
+            let old = "class A {\n    var x: Int\(value) \(old)\n}\n"
+            let new = "class A {\n    var x: String\(value.isEmpty ? "" : " = \"\"") \(new)\n}\n"
+            let (after, text) = try Self.fixed(old, new)
+            #expect(Direction.allCases.allSatisfy { after.verdict($0) == .safe }, "\(text)\n\(after.told)")
+            let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+                .replacing(" via xFromOld", with: "").replacing(" via xForOlderReaders", with: "")
+            for clause in [first, second, third] where !clause.isEmpty {
+                #expect(line.contains(clause), "\(text)")
+            }
+        }
+    }
+
+    @Test("What reads a removed field has its first version, so that those that were released don't change")
+    func removedWithSince() throws {
+        let (head, end) = ("class A, version 1 {\n", "    var y: Int = 0\n}\n")
+        let review = try Self.review(
+            "\(head)    var x: Int since 1 fallback \"w\"\n\(end)", head + end, isReleased: true)
+        #expect(
+            Self.fixes(review, of: "x") == [
+                "retired \"x\": Int = 0, still written [lossy safe]",
+                "var x: Int? since 1 until 1 fallback \"w\"; version 2 [safe breaking]",
+            ])
+        for fix in review.fixes.values.flatMap(\.self) { #expect(fix.promise[.futureReadsThis] == .safe) }
+    }
+
+    @Test("Without its values for old programs, reading a removed field isn't better than losing them in old archives")
+    func removedOptional() throws {
+        let head = "class A, version 1 {\n"
+        let old = "\(head)    var x: Int? since 1 fallback \"w\"\n    var y: Int = 0\n}\n"
+        let review = try Self.review(old, "\(head)    var y: Int = 0\n}\n")
+        #expect(Self.fixes(review, of: "x") == ["retired \"x\" [lossy safe]"])
+        let ended = try Self.review(
+            old, old.replacing("version 1", with: "version 2").replacing("since 1", with: "since 1 until 1"))
+        #expect(ended.verdict(.newReadsOld) == .safe && ended.verdict(.oldReadsNew) == .lossy, "\(ended.told)")
+        #expect(ended.fixes.isEmpty)
+    }
+
     @Test("The most recent key is the first fallback")
     func orderOfFallbacks() throws {
         let old = "class A {\n    var name: String fallback \"n\"\n}\n"

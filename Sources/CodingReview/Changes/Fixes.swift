@@ -73,10 +73,7 @@ struct Fixes {
                 text, target(new) + (new.fallbacks.isEmpty ? "" : ", before its fallback"),
                 steps: missingFallbacks(old, new) + convertedFallbacks(old, new))
         }
-        let isOnlyOne = new.fallbacks.map(\.keys) == [[old.key]] && new.fallbacks[0].conversion == nil
-        return isOnlyOne && new.key != old.key
-            ? SuggestedClause(
-                text, "\(target(new)), in place of its fallback") : nil
+        return new.key == old.key ? nil : SuggestedClause(convertedFallbacks(old, new))
     }
 
     private func fallbackText(_ old: SchemaField, _ new: SchemaField, keys: [String]? = nil) -> String? {
@@ -98,33 +95,39 @@ struct Fixes {
         return contexts.text(of: old).map { "\(start): \($0) via \(function)" }
     }
 
-    /// The fallbacks that both fields have without a conversion: the values under their keys have the old type.
+    /// The fallbacks without a conversion under whose keys older archives hold values of the old type.
     private func convertedFallbacks(_ old: SchemaField, _ new: SchemaField) -> [SuggestedClause.Step] {
-        converted("fallback", old.fallbacks, new.fallbacks, of: new) { fallbackText(old, new, keys: $0) }
+        converted("fallback", new.fallbacks, old, of: new) { fallbackText(old, new, keys: $0) }
     }
 
+    /// The clauses without a conversion that write keys under which older readers expect the old type.
     private func convertedAlso(_ old: SchemaField, _ new: SchemaField) -> [SuggestedClause.Step] {
-        converted("also", old.also, new.also, of: new) { alsoText(old, new, keys: $0) }
+        converted("also", new.also, old, of: new) { alsoText(old, new, keys: $0) }
     }
 
+    /// - Parameter text: a clause for some of the keys with a conversion, if the types differ.
     private func converted(
-        _ word: String, _ old: [SchemaOtherKeys], _ new: [SchemaOtherKeys], of field: SchemaField,
+        _ word: String, _ clauses: [SchemaOtherKeys], _ old: SchemaField, of field: SchemaField,
         text: ([String]) -> String?
     ) -> [SuggestedClause.Step] {
-        new.compactMap { clause in
-            let isKept = old.contains { $0.keys == clause.keys && $0.conversion == nil && $0.asOf == nil }
+        let keysOfOld = old.keysOfOwnType
+        return clauses.filter { $0.conversion == nil && $0.asOf == nil }.compactMap { clause in
             let present = "\(word) \(clause.keys.quotedList)"
-            guard isKept, clause.conversion == nil, let text = text(clause.keys), text != present else { return nil }
-            return .init(
-                text: text + (clause.until.map { " until \($0)" } ?? ""),
-                target: "\(target(field)), in place of its \(present)")
+            let texts = clause.keys.runs(where: keysOfOld.contains).map { keys in
+                keysOfOld.contains(keys[0]) ? text(keys) : "\(word) \(keys.quotedList)"
+            }
+            let end = clause.until.map { " until \($0)" } ?? ""
+            let changed = texts.compactMap(\.self).map { $0 + end }.joined(separator: " ")
+            guard !texts.contains(nil), changed != present + end else { return nil }
+            return .init(text: changed, target: "\(target(field)), in place of its \(present)")
         }
     }
 
     /// `also "old"`, with a conversion if the types differ.
     private func also(for old: SchemaField, _ new: SchemaField) -> SuggestedClause? {
-        guard !keepsUnknown, new.until == nil, !new.writtenKeys.contains(old.key), !isUsedByOthers(old.key, new) else {
-            return nil
+        guard !keepsUnknown, new.until == nil, !isUsedByOthers(old.key, new) else { return nil }
+        if new.writtenKeys.contains(old.key) {
+            return new.key == old.key ? nil : SuggestedClause(convertedAlso(old, new))
         }
         return alsoText(old, new).map { SuggestedClause($0, target(new), steps: convertedAlso(old, new)) }
     }
@@ -132,13 +135,21 @@ struct Fixes {
     /// A new key next to the old one, with functions that convert between the two.
     private func conversions(_ direction: Direction, old: SchemaField, new: SchemaField) -> SuggestedClause? {
         guard new.until == nil else { return nil }
-        if old.key != new.key { return direction == .newReadsOld ? fallback(to: old, for: new) : also(for: old, new) }
+        if old.key != new.key, !isOfOtherType(new.key, in: old, new) {
+            return direction == .newReadsOld ? fallback(to: old, for: new) : also(for: old, new)
+        }
         guard let fallback = fallbackText(old, new) else { return nil }
         let key = newKey(for: new)
         var text = (key == new.name ? "" : "key \(key.schemaLiteral) ") + fallback
         if !keepsUnknown, let also = alsoText(old, new) { text += " " + also }
         return SuggestedClause(
             text, targetOfKey(new), steps: convertedFallbacks(old, new) + convertedAlso(old, new))
+    }
+
+    /// Whether the old field used a key for another type than the new one has.
+    private func isOfOtherType(_ key: String, in old: SchemaField, _ new: SchemaField) -> Bool {
+        let others = (old.fallbacks + old.also + old.endedAlso).filter { $0.keys.contains(key) }
+        return others.contains { !contexts.isSameDeclaration($0.valueType, new.valueType) }
     }
 
     /// A different key, because the present one already contains another value.
@@ -192,7 +203,7 @@ struct Fixes {
                 $0.value = old.value
                 $0.fallbacks = old.fallbacks
             }
-            let text = field.memberLine(isOptional: old.isOptional, clauses: "until \(until)")
+            let text = field.memberLine(isOptional: old.isOptional, until: until)
             return replacement(of: new, text)
         }
         guard contexts.isSameDeclaration(old.type, new.type) else { return nil }
@@ -310,8 +321,7 @@ struct Fixes {
                 let key = SchemaKey.composed(gone.key, part.key).schemaLiteral
                 return SuggestedClause.Step(text: "key \(key)", target: targetOfKey(field))
             }
-            guard let first = steps.first else { continue }
-            return SuggestedClause(first.text, first.target, steps: Array(steps.dropFirst()))
+            if let clause = SuggestedClause(steps) { return clause }
         }
         return nil
     }
@@ -339,11 +349,10 @@ struct Fixes {
         guard !owner.usesKey(field.key), !isTakenBelow(field) else { return nil }
         let isOptional = field.isOptional || field.value == nil
         let last = field.until ?? (owner.new.version > owner.old.version ? owner.old.version : lastVersion)
-        let clauses = last.map { "until \($0)" } ?? ""
         // It is read only, so the default of new objects is not of interest.
         let read = field.with { $0.initialValue = .value }
         return SuggestedClause(
-            read.memberLine(isOptional: isOptional, clauses: clauses), ownerTarget,
+            read.memberLine(isOptional: isOptional, since: field.since, until: last), ownerTarget,
             steps: last.flatMap(versionStep(after:)).map { [$0] } ?? [])
     }
 
@@ -368,7 +377,7 @@ struct Fixes {
         guard let value = field.value?.schemaConstant ?? field.type.plainConstant, !field.type.hasOwnKeys else {
             guard retired == nil else { return nil }
             return SuggestedClause(
-                field.memberLine(isOptional: field.isOptional), ownerTarget)
+                field.memberLine(isOptional: field.isOptional, since: field.since), ownerTarget)
         }
         return SuggestedClause(
             "retired \(field.key.schemaLiteral): \(field.type.schemaText) = \(value), still written",
@@ -397,6 +406,35 @@ struct Fixes {
     func fixForgotten(_ key: String) -> SuggestedClause? {
         guard !owner.usesKey(key), !isTakenBelow(nil, key) else { return nil }
         return SuggestedClause("retired \(key.schemaLiteral)", ownerTarget)
+    }
+}
+
+extension SchemaField {
+    /// The keys under which archives hold values of the field's own type.
+    fileprivate var keysOfOwnType: Set<String> {
+        let others = (fallbacks + also + endedAlso).filter { $0.conversion == nil && $0.asOf == nil }
+        return Set([key] + others.flatMap(\.keys))
+    }
+}
+
+extension Sequence {
+    /// The elements in order, as runs of those that a condition has in common.
+    fileprivate func runs(where condition: (Element) -> Bool) -> [[Element]] {
+        reduce(into: []) { runs, element in
+            if let last = runs.last?.last, condition(last) == condition(element) {
+                runs[runs.count - 1].append(element)
+            } else {
+                runs.append([element])
+            }
+        }
+    }
+}
+
+extension SuggestedClause {
+    /// The first of some steps, with the others; `nil` if there is none.
+    fileprivate init?(_ steps: [Step]) {
+        guard let first = steps.first else { return nil }
+        self.init(first.text, first.target, steps: Array(steps.dropFirst()))
     }
 }
 

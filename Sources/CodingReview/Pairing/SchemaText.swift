@@ -53,8 +53,11 @@ extension SchemaField {
     /// - Parameters:
     ///   - other: another name, which is the key, too; `nil` for the field's name and key.
     ///   - isOptional: whether the field becomes optional, because a value may be missing.
-    ///   - clauses: the clauses after the key.
-    func memberLine(named other: String? = nil, isOptional: Bool, clauses: String = "") -> String {
+    ///   - since: the first version that has the field.
+    ///   - until: the last version that writes it.
+    func memberLine(
+        named other: String? = nil, isOptional: Bool, since: Int? = nil, until: Int? = nil
+    ) -> String {
         var text = isUnowned ? "unowned var " : isWeak ? "weak var " : "var "
         text += "\(other ?? name): "
         text += (isOptional ? valueType.optionalText : valueType.schemaText) + valueType.conversionText
@@ -65,12 +68,13 @@ extension SchemaField {
         if other == nil, key != name { text += " key \(key.schemaLiteral)" }
         if isConditional, !isWeak { text += " conditional" }
         if isWeak, !isConditional { text += " unconditional" }
-        if !clauses.isEmpty { text += " " + clauses }
+        if let since, since > 0 { text += " since \(since)" }
+        if let until { text += " until \(until)" }
         for fallback in fallbacks { text += " " + fallback.schemaText }
         if treatsNilAsMissing, value != nil || !fallbacks.isEmpty { text += " treats nil as missing" }
-        if writesNil, isOptional, clauses.isEmpty { text += " writes nil" }
-        if omitsNil, isOptional, !writesNull, clauses.isEmpty { text += " omits nil" }
-        if omitsDefault, clauses.isEmpty { text += " omits default" }
+        if writesNil, isOptional, until == nil { text += " writes nil" }
+        if omitsNil, isOptional, !writesNull, until == nil { text += " omits nil" }
+        if omitsDefault, until == nil { text += " omits default" }
         if isLenient { text += " lenient" }
         if let onlyArchives { text += onlyArchives == .keyed ? " keyed only" : " sequential only" }
         return text
