@@ -16,6 +16,9 @@ package struct ClassCatalog {
     /// Classes and structs, in the order in which they were found.
     var fieldOwners: [any SchemaFieldOwner] { owners.compactMap { $0 as? any SchemaFieldOwner } }
 
+    /// The enums whose cases carry values.
+    package var unions: [SchemaUnion] { owners.compactMap { $0 as? SchemaUnion } }
+
     /// - Complexity: O(*n*) in the declarations of the schema and those that they refer to.
     package init(_ schema: Schema) {
         retiredTypes = schema.retiredTypes

@@ -59,6 +59,54 @@ struct FreezeCommandTests {
                 .hasSuffix("root.fullName = \"name 1\"\nroot.fax = \"fax 2\"\nroot.age = nil\n"))
     }
 
+    private static let link = """
+        enum Link {
+            case web(String) key "u"
+            case file(Data) key "f"
+            case empty key "n"
+        }
+
+        class Person {
+            var link: Link
+            var links: [Link] = []
+        }
+
+        """
+
+    @Test("A renamed case is noted if the last release shows that its name is new, and that the old one is gone")
+    func notesRenamedCases() async throws {
+        let renamed = Self.link.replacing("case web", with: "case site")
+        let folder = try await frozen(Self.link, ["--release", "1.0"])
+        try folder.write(renamed, to: "Staff/Staff.coding")
+        for release in [[], ["--release", "2.0"]] {
+            let run = try await freeze(in: folder, release)
+            #expect(run.exitCode == 0, "\(run.errors)")
+            #expect(run.errors == (release.isEmpty ? "note: Person.v0: 'Link.web' was renamed to 'Link.site'\n" : ""))
+        }
+        #expect(try folder.text(of: "Tests/Archives/Person.v0.expected").contains("]: Link.site\n"))
+        // The case that has the key now had another in the release 2.0, or the one that had it is still a case.
+        for other in [
+            renamed.replacing(
+                "case site(String) key \"u\"\n    case file(Data)",
+                with: "case file(String) key \"u\"\n    case data(Data)"),
+            renamed.replacing("case site", with: "case page").replacing(
+                "case empty", with: "case site(Int) key \"i\"\n    case empty"),
+        ] {
+            try folder.write(other, to: "Staff/Staff.coding")
+            let run = try await freeze(in: folder)
+            #expect(run.exitCode == 1 && run.errors.contains("was root.links[0]: Link.site"), "\(run.errors)")
+        }
+    }
+
+    @Test("Without a release, a case with another name is an error: another case may have taken its key")
+    func refusesUnknownCases() async throws {
+        let folder = try await frozen(Self.link)
+        try folder.write(Self.link.replacing("case web", with: "case site"), to: "Staff/Staff.coding")
+        let run = try await freeze(in: folder)
+        #expect(run.exitCode == 1 && run.errors.contains("is  root.links[0]: Link.site"), "\(run.errors)")
+        #expect(try await freeze(in: folder, ["--accept"]).exitCode == 0)
+    }
+
     @Test("An archive that was lost is an error, until a new one is asked for")
     func tellsLostArchives() async throws {
         let folder = try await frozen()

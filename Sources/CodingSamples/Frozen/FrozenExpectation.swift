@@ -42,7 +42,7 @@ package struct FrozenExpectation: Equatable {
         /// The values that are no longer expected, each with its present value.
         package let changed: [(old: String, new: String?)]
 
-        /// Renamed types and properties, as readable text.
+        /// Renamed types, cases and properties, as readable text.
         package let moved: [String]
 
         /// The paths of new values, without those of renamed properties.
@@ -54,8 +54,11 @@ package struct FrozenExpectation: Equatable {
     /// A value that has another, new name in the same object has moved: a property was renamed. So has one that has its
     /// name outside of a struct, or inside of one.
     ///
+    /// - Parameter isRenamedCase: whether a case of an enum, such as `Link.web`, has a new name.
     /// - Complexity: O(*n*) in the lines, times the number of renamed properties.
-    package func changes(to new: FrozenExpectation) -> Changes {
+    package func changes(
+        to new: FrozenExpectation, isRenamedCase: (_ old: String, _ new: String) -> Bool = { _, _ in false }
+    ) -> Changes {
         let old = lines.map(ExpectedLine.init)
         let now = Dictionary(new.lines.map { (ExpectedLine($0).path, $0) }, uniquingKeysWith: { first, _ in first })
         let known = Set(old.map(\.path))
@@ -63,14 +66,16 @@ package struct FrozenExpectation: Equatable {
         var names = NewNames(added)
         var moves: [(from: String, to: String)] = []
         var changed: [(line: ExpectedLine, new: String?)] = []
-        var classes: Set<String> = []
+        var types: Set<String> = []
         for line in old where line.value != " = \(ExpectedText.unknown)" {
             let present = line.moved(by: moves)
             let text = now[present.path]
             if text == present.text { continue }
-            if let former = present.typeName, let name = text.flatMap({ ExpectedLine($0).typeName }) {
+            if let former = present.title, let name = text.flatMap({ ExpectedLine($0).title }),
+                !former.isCase && !name.isCase || isRenamedCase(former.text, name.text)
+            {
                 // The archive is the same, so it is the same object: its class has another name.
-                classes.insert("'\(former)' was renamed to '\(name)'")
+                types.insert("'\(former.text)' was renamed to '\(name.text)'")
                 continue
             }
             if text == nil, let target = names.take(for: present) {
@@ -82,13 +87,13 @@ package struct FrozenExpectation: Equatable {
         // A struct is gone with its last value; what is in it comes after it.
         for index in changed.indices.reversed() {
             let line = changed[index].line
-            guard changed[index].new == nil, line.typeName != nil, moves.contains(where: { line.contains($0.from) }),
+            guard changed[index].new == nil, line.title != nil, moves.contains(where: { line.contains($0.from) }),
                 !changed.contains(where: { line.contains($0.line.path) })
             else { continue }
             changed.remove(at: index)
         }
         return Changes(
-            changed: changed.map { ($0.line.text, $0.new) }, moved: classes.sorted() + moves.map(ExpectedLine.text),
+            changed: changed.map { ($0.line.text, $0.new) }, moved: types.sorted() + moves.map(ExpectedLine.text),
             added: Set(added.map(\.path)).subtracting(moves.map(\.to)))
     }
 }
@@ -166,11 +171,12 @@ struct ExpectedLine {
     /// The path of the containing value.
     var parent: String { String(path.prefix(parentLength)) }
 
-    /// The name of the class or struct, if the line has nothing else.
-    var typeName: String? {
+    /// The name of the class or struct, or of the case of an enum, if the line has nothing else.
+    var title: (text: String, isCase: Bool)? {
         guard value.hasPrefix(": ") else { return nil }
         let name = value.dropFirst(2)
-        return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? String(name) : nil
+        guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else { return nil }
+        return (String(name), name.contains("."))
     }
 
     /// What identifies a value in its object, whatever its name.

@@ -51,11 +51,12 @@ extension Command {
             }
             let module = try ModuleSchemas(arguments)
             guard let schema = try module.compile(messages: messages) else { continue }
-            var plan = try plan(schema, arguments)
-            if let release = arguments.value(of: .release) {
-                if lock == nil {
-                    lock = try LockFile.existing(at: arguments.value(of: .lock) ?? LockFile.defaultPath)
-                }
+            if lock == nil {
+                lock = try LockFile.existing(at: arguments.value(of: .lock) ?? LockFile.defaultPath)
+            }
+            let release = arguments.value(of: .release)
+            var plan = try plan(schema, since: lock?.lock.releases.last { $0.name != release }, arguments)
+            if let release {
                 let problem = try lock?.record(module, release: release, replaces: plan.replaces)
                 plan.problems += [problem].compactMap(\.self)
             }
@@ -69,11 +70,14 @@ extension Command {
         return .success
     }
 
-    private static func plan(_ schema: Schema, _ arguments: Arguments) throws(ToolError) -> FreezePlan {
+    private static func plan(
+        _ schema: Schema, since release: SchemaLock.Release?, _ arguments: Arguments
+    ) throws(ToolError) -> FreezePlan {
         let format = try arguments.choice(of: .archiveFormat, among: SampleFormat.keyed) ?? .binary
         let standard = arguments.value(of: .tests).map { FrozenFolder.joined($0, "Archives") } ?? "Archives"
         let folder = FrozenFolder(path: arguments.value(of: .frozenArchives) ?? standard)
-        var plan = FreezePlan(schema: schema, folder: folder, format: format.propertyList ?? .binary)
+        var plan = FreezePlan(
+            schema: schema, since: release, folder: folder, format: format.propertyList ?? .binary)
         plan.accepts = arguments.contains(.accept) || arguments.contains(.force)
         plan.replaces = arguments.contains(.force)
         try plan.make()

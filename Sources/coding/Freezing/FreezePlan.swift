@@ -23,6 +23,7 @@ struct FreezePlan {
     var replaces = false
     var problems: [ToolError] = []
     private let catalog: ClassCatalog
+    private let renamedCases: RenamedCases
     private(set) var notes: [String] = []
     private var archives: [(name: String, schemaClass: SchemaClass)] = []
     private var files: [(path: String, data: Data)] = []
@@ -30,9 +31,11 @@ struct FreezePlan {
     /// The number of values that only Swift code knows.
     private var unknownCount = 0
 
-    init(schema: Schema, folder: FrozenFolder, format: PropertyList.Format) {
+    /// - Parameter release: the last release.
+    init(schema: Schema, since release: SchemaLock.Release?, folder: FrozenFolder, format: PropertyList.Format) {
         self.schema = schema
         self.catalog = ClassCatalog(schema)
+        self.renamedCases = RenamedCases(since: release, in: catalog)
         self.folder = folder
         self.format = format
     }
@@ -172,7 +175,7 @@ struct FreezePlan {
             let old = FrozenExpectation(text: text)
             // Accepted expectations come from the schema alone: a value that was read directly may now be computed.
             if !accepts { new.fillIn(old) }
-            let changes = old.changes(to: new)
+            let changes = old.changes(to: new, isRenamedCase: renamedCases.contains)
             added = changes.added
             notes += changes.moved.map { "\(name): \($0)" }
             if !accepts, !changes.changed.isEmpty { problems.append(Self.problem(name, changes.changed)) }
