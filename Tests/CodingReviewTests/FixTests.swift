@@ -475,7 +475,7 @@ struct FixTests {
             "\(head)    var x: Int since 1 fallback \"w\"\n\(end)", head + end, isReleased: true)
         #expect(
             Self.fixes(review, of: "x") == [
-                "retired \"x\": Int = 0, still written [lossy safe]",
+                "retired \"x\": Int = 0, still written; retired \"w\" [lossy safe]",
                 "var x: Int? since 1 until 1 fallback \"w\"; version 2 [safe breaking]",
             ])
         for fix in review.fixes.values.flatMap(\.self) { #expect(fix.promise[.futureReadsThis] == .safe) }
@@ -486,11 +486,27 @@ struct FixTests {
         let head = "class A, version 1 {\n"
         let old = "\(head)    var x: Int? since 1 fallback \"w\"\n    var y: Int = 0\n}\n"
         let review = try Self.review(old, "\(head)    var y: Int = 0\n}\n")
-        #expect(Self.fixes(review, of: "x") == ["retired \"x\" [lossy safe]"])
+        #expect(Self.fixes(review, of: "x") == ["retired \"x\", \"w\" [lossy safe]"])
         let ended = try Self.review(
             old, old.replacing("version 1", with: "version 2").replacing("since 1", with: "since 1 until 1"))
         #expect(ended.verdict(.newReadsOld) == .safe && ended.verdict(.oldReadsNew) == .lossy, "\(ended.told)")
         #expect(ended.fixes.isEmpty)
+    }
+
+    @Test(
+        "All keys that archives hold for a removed field are retired",
+        arguments: [
+            ("x: Int?", "", ["x"]), ("x: Int? also \"w\", \"v\"", "", ["x", "w", "v"]), ("x: P?", "", ["x"]),
+            ("x: P?", "var b: Int? key \"x.b\"", ["x.a"]), ("x: P", "var a: Int key \"x.a\"", ["x.b"]),
+        ])
+    func retiresAllKeys(old: String, new: String, keys: [String]) throws {
+        let structure = "\nstruct P {\n    var a: Int\n    var b: Int?\n}\n"
+        let review = try Self.review(
+            "class A {\n    var \(old)\n    var n: Int = 0\n}\n\(structure)",
+            "class A {\n    \(new)\n    var n: Int = 0\n}\n\(structure)")
+        let list = keys.map { "\"\($0)\"" }.joined(separator: ", ")
+        #expect(Self.fixes(review, of: "x") == ["retired \(list) [lossy safe]"], "\(review.told)")
+        for fix in review.fixes.values.flatMap(\.self) { #expect(fix.promise[.futureReadsThis] == .safe) }
     }
 
     @Test("The most recent key is the first fallback")

@@ -17,7 +17,7 @@ enum Advice {
             draft.reasons[.futureReadsThis] = "later versions find '\(new.name)' under \(new.key.schemaLiteral)"
             return
         }
-        addReuse(to: &draft, old.key, fixes)
+        addReuse(to: &draft, [old.key], fixes)
     }
 
     /// A field that is new.
@@ -29,19 +29,29 @@ enum Advice {
 
     /// A field that was removed.
     static func addRemoved(to draft: inout ChangeDraft, _ field: SchemaField, _ fixes: Fixes, _ pair: OwnerPair) {
-        // What has parts has only their keys in archives.
-        let keys = SchemaKey.written(field.type, forKey: field.key, isOptional: field.writesNull)
-        let reusable = keys.first { !pair.usesKey($0) }
-        let key = reusable ?? keys.first ?? field.key
+        let keys = keysInUse(field, pair)
+        let key = keys.free.first ?? keys.own.first ?? field.key
         draft.reasons[.thisReadsFuture] = "what later versions write under \(key.schemaLiteral) is ignored"
-        if reusable == nil {
+        if keys.free.isEmpty {
             let isRetired = pair.new.retired.contains { $0.keys.contains(key) }
             draft.reasons[.futureReadsThis] =
                 "the key \(key.schemaLiteral) is "
                 + (isRetired ? "retired: no later field can have it" : "in use")
         } else {
-            addReuse(to: &draft, key, fixes)
+            addReuse(to: &draft, keys.free, fixes)
         }
+    }
+
+    /// The keys under which archives hold the values of a removed field, and those of them that a later field can have.
+    private static func keysInUse(_ field: SchemaField, _ pair: OwnerPair) -> (own: [String], free: [String]) {
+        let others = (field.fallbacks + field.also + field.endedAlso).flatMap(\.keys)
+        let isFree = { !pair.usesKey($0) }
+        // What has parts has only their keys in archives. All of them end with the key that they begin with.
+        let parts = SchemaKey.written(field.type, forKey: field.key, isOptional: field.writesNull)
+        let isWhole = !field.key.isEmpty && parts.allSatisfy(isFree)
+        let own = isWhole || pair.usesKey(field.key) ? [field.key] : parts
+        var seen: Set<String> = []
+        return (own, (own + others).filter { isFree($0) && seen.insert($0).inserted })
     }
 
     /// Later versions can't remove a required field.
@@ -61,12 +71,12 @@ enum Advice {
             fix: fixes.fixAdded(field))
     }
 
-    /// A key that no field uses and that no clause retires.
-    private static func addReuse(to draft: inout ChangeDraft, _ key: String, _ fixes: Fixes) {
+    /// Keys that no field uses and that no clause retires.
+    private static func addReuse(to draft: inout ChangeDraft, _ keys: [String], _ fixes: Fixes) {
         guard fixes.owner.new.isInKeyedArchives else { return }
         draft.add(
             .futureReadsThis, .breaking,
-            "a later version may reuse \(key.schemaLiteral) and misread the values in old archives",
-            fix: draft.retiringFix ?? fixes.fixForgotten(key))
+            "a later version may reuse \(keys.quotedList) and misread the values in old archives",
+            fix: draft.retiringFix ?? fixes.fixForgotten(keys))
     }
 }

@@ -403,9 +403,9 @@ struct Fixes {
     }
 
     /// `retired "key"`.
-    func fixForgotten(_ key: String) -> SuggestedClause? {
-        guard !owner.usesKey(key), !isTakenBelow(nil, key) else { return nil }
-        return SuggestedClause("retired \(key.schemaLiteral)", ownerTarget)
+    func fixForgotten(_ keys: [String]) -> SuggestedClause? {
+        guard !keys.contains(where: { owner.usesKey($0) || isTakenBelow(nil, $0) }) else { return nil }
+        return SuggestedClause("retired \(keys.quotedList)", ownerTarget)
     }
 }
 

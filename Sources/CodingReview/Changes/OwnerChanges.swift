@@ -191,7 +191,8 @@ struct OwnerChanges {
         let old = RetiredKeys(pair.old)
         let new = RetiredKeys(pair.new)
         let removed = Set(drafts.filter { $0.rule == .fieldRemoved }.compactMap(\.member))
-        let removedKeys = Set(pair.old.fields.filter { removed.contains($0.name) }.flatMap(\.readKeys))
+        let removedFields = pair.old.fields.filter { removed.contains($0.name) }
+        let removedKeys = Set(removedFields.flatMap { $0.readKeys + $0.writtenKeys })
         for key in new.order where old.keys[key] == nil && !removedKeys.contains(key) {
             let computed = new.keys[key]?.computed == nil ? nil : new.keys[key]?.writtenText
             let what = computed.map { "\($0) is written under \(key.schemaLiteral)" }
@@ -286,7 +287,7 @@ struct OwnerChanges {
         draft.add(
             .futureReadsThis, .breaking,
             "a later version may reuse \(key.schemaLiteral) and misread the values in old archives",
-            fix: fixes.fixForgotten(key))
+            fix: fixes.fixForgotten([key]))
         drafts.append(draft)
     }
 }
