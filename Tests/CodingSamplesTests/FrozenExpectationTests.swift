@@ -83,6 +83,10 @@ struct FrozenExpectationTests {
         #expect(into.changed.isEmpty, "\(into.changed)")
         #expect(into.moved == ["root.pX was moved to root.p.x", "root.n was moved to root.p.q.n"])
         #expect(into.added == ["root.p", "root.p.q"])
+        // The object that holds the struct has moved, too.
+        let inner = FrozenExpectation(lines: ["root.a: A", "root.a.p: P", "root.a.p.x = 1"])
+        let renamed = inner.changes(to: FrozenExpectation(lines: ["root.b: A", "root.b.x = 1"]))
+        #expect(renamed.changed.isEmpty, "\(renamed.changed)")
         // What is gone with another name, or in an element, isn't found.
         for gone in ["root.p.y = true", "root.l[0].n = true", "root.p.n = false"] {
             let lines = ["root.p: P", gone]

@@ -65,7 +65,7 @@ package struct FrozenExpectation: Equatable {
         let added = new.lines.map(ExpectedLine.init).filter { !known.contains($0.path) }
         var names = NewNames(added)
         var moves: [(from: String, to: String)] = []
-        var changed: [(line: ExpectedLine, new: String?)] = []
+        var changed: [ChangedLine] = []
         var types: Set<String> = []
         for line in old where line.value != " = \(ExpectedText.unknown)" {
             let present = line.moved(by: moves)
@@ -81,21 +81,31 @@ package struct FrozenExpectation: Equatable {
             if text == nil, let target = names.take(for: present) {
                 moves.append((present.path, target.path))
             } else {
-                changed.append((line, text))
+                changed.append((line, present, text))
             }
         }
-        // A struct is gone with its last value; what is in it comes after it.
-        for index in changed.indices.reversed() {
-            let line = changed[index].line
-            guard changed[index].new == nil, line.title != nil, moves.contains(where: { line.contains($0.from) }),
-                !changed.contains(where: { line.contains($0.line.path) })
-            else { continue }
-            changed.remove(at: index)
-        }
         return Changes(
-            changed: changed.map { ($0.line.text, $0.new) }, moved: types.sorted() + moves.map(ExpectedLine.text),
+            changed: Self.withoutEmptied(changed, moves.map(\.from)).map { ($0.line.text, $0.new) },
+            moved: types.sorted() + moves.map(ExpectedLine.text),
             added: Set(added.map(\.path)).subtracting(moves.map(\.to)))
     }
+
+    /// The changed lines without those of structs whose values have all moved.
+    private static func withoutEmptied(_ changed: [ChangedLine], _ moved: [String]) -> [ChangedLine] {
+        var result = changed
+        // What is in a struct comes after it.
+        for index in changed.indices.reversed() {
+            let present = changed[index].present
+            guard changed[index].new == nil, present.title != nil, moved.contains(where: present.contains),
+                !result.contains(where: { present.contains($0.present.path) })
+            else { continue }
+            result.remove(at: index)
+        }
+        return result
+    }
+
+    /// A line as it was, and as it would be after the moves before it, with the new line of its path.
+    private typealias ChangedLine = (line: ExpectedLine, present: ExpectedLine, new: String?)
 }
 
 /// The names under which values are new, to find those that have moved.
