@@ -9,6 +9,9 @@ struct EnumerationChanges: MemberChanges {
     private let all: ValueChanges
     private let oldCases: [WrittenCase]
     private let newCases: [WrittenCase]
+
+    /// The former raw values of both enums, by the names of their cases.
+    private let former: (old: [String: [SchemaRawValue]], new: [String: [SchemaRawValue]])
     let members: MemberPairs<WrittenCase>
     private let newReadsOld: EnumerationReading
     private let oldReadsNew: EnumerationReading
@@ -22,6 +25,10 @@ struct EnumerationChanges: MemberChanges {
         self.all = all
         oldCases = WrittenCase.cases(of: old, asOf: nil)
         newCases = WrittenCase.cases(of: new, asOf: nil)
+        func former(_ enumeration: SchemaEnumeration) -> [String: [SchemaRawValue]] {
+            Dictionary(grouping: enumeration.formerRawValues, by: \.name).mapValues { $0.map(\.rawValue) }
+        }
+        self.former = (former(old), former(new))
         members = MemberPairs(oldCases, newCases, name: \.name, identity: \.rawValue) {
             $0.rawValue.text == $0.name.schemaLiteral ? [] : [$0.rawValue.text]
         }
@@ -129,8 +136,8 @@ struct EnumerationChanges: MemberChanges {
 
     /// Raw values of versions before the old schema.
     private func formerRawValuesChange(from former: WrittenCase, to found: WrittenCase) -> [ChangeDraft] {
-        let values = Dictionary(grouping: old.formerRawValues, by: \.name)[former.name, default: []].map(\.rawValue)
-        let newValues = Dictionary(grouping: new.formerRawValues, by: \.name)[found.name, default: []].map(\.rawValue)
+        let values = self.former.old[former.name] ?? []
+        let newValues = self.former.new[found.name] ?? []
         guard Set(values) != Set(newValues) else { return [] }
         func text(_ values: [SchemaRawValue]) -> String? {
             values.isEmpty ? nil : "'formerly \(values.map(\.text).joined(separator: ", "))'"
