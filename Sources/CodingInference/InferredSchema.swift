@@ -284,16 +284,11 @@ package struct InferredSchema {
         guard node.facts?.isSequential != true else { return }
         let prefix = SwiftNaming.commonPrefix(of: node.fields.map(\.key))
         // Names are unique along a chain; superclasses come first.
-        var used = Set(node.superclasses.flatMap(\.fields).map(\.name))
+        var used = UniqueNames(Set(node.superclasses.flatMap(\.fields).map(\.name)))
         for field in node.fields where field.omission == nil {
             var name = SwiftNaming.propertyName(field.key, strippingPrefix: prefix)
             if field.repairCount > 0 { name += "Value" }
-            var (candidate, number) = (name, 1)
-            while !used.insert(candidate).inserted {
-                number += 1
-                candidate = "\(name)\(number)"
-            }
-            field.name = candidate
+            field.name = used.unique(name) { "\(name)\($0)" }
         }
     }
 }

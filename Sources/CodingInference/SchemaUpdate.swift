@@ -92,17 +92,13 @@ package struct SchemaUpdate {
             guard let other = known[superclass.name] else { return true }
             return !chain.contains { $0 === other }
         }
-        var names = Set(chain.flatMap(\.fields).map(\.name))
+        var names = UniqueNames(Set(chain.flatMap(\.fields).map(\.name)))
         var result: [(name: String, line: String)] = []
         for field in ([node] + inherited).flatMap(\.fields) where field.omission == nil && !keys.contains(field.key) {
             if declared.unionKeys.contains(where: { field.key.hasPrefix($0 + ".") }) { continue }
             if field.name.isEmpty { continue }
             let name = field.name
-            var number = 1
-            while !names.insert(field.name).inserted {
-                number += 1
-                field.name = "\(name)\(number)"
-            }
+            field.name = names.unique(name) { "\(name)\($0)" }
             if !field.isIndexed { field.isOptional = true }
             result.append((field.name, SchemaPrinter.line(of: field, inferred, node)))
             // Other classes that inherit the field have other names.

@@ -143,6 +143,7 @@ private struct KeyedConversion {
     private mutating func description(
         _ description: ArchivedObject.ClassDescription
     ) throws(InspectionError) -> ArchivedObject.ClassDescription {
+        try document.chargeHash(of: description)
         if let known = descriptions[description] { return known }
         for (name, version) in zip(description.chain ?? [], description.versions ?? []) {
             guard versions[name, default: version] == version else {

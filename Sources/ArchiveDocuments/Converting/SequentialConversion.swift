@@ -20,7 +20,7 @@ extension ArchiveDocument {
         let groups = try conversion.topGroups()
         let result = ArchiveDocument(.sequential(conversion.header), conversion.graph, byteCount: byteCount)
         result.groups = groups
-        result.numberObjects()
+        try result.numberObjects()
         return result
     }
 }

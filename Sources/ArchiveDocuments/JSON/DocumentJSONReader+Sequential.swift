@@ -18,7 +18,7 @@ extension DocumentJSONReader {
         }
         path = []
         try checkDefined()
-        document.numberObjects()
+        try Self.numbering { () throws(InspectionError) in try document.numberObjects() }
     }
 
     private func groups(_ groups: [JSONValue]) throws(JSONError) -> [ArchivedObject.Group] {
@@ -198,7 +198,7 @@ extension DocumentJSONReader {
 
 extension ArchiveDocument {
     /// Numbers the objects of a sequential archive in the order in which they are referenced.
-    func numberObjects() {
+    func numberObjects() throws(InspectionError) {
         var next = 0
         var pending = groups.flatMap(\.values).reversed().compactMap(\.object)
         var descriptions: Set<ArchivedObject.ClassDescription> = []
@@ -206,7 +206,10 @@ extension ArchiveDocument {
             guard numbers[object] == nil else { continue }
             numbers[object] = next
             next += 1
-            if let description = object.classDescription { descriptions.insert(description) }
+            if let description = object.classDescription {
+                try chargeHash(of: description)
+                descriptions.insert(description)
+            }
             pending += object.groups.flatMap(\.values).reversed().compactMap(\.object)
         }
         classes = descriptions

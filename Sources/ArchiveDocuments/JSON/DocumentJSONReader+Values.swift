@@ -120,8 +120,13 @@ extension DocumentJSONReader {
         try checkDefined()
         document.containers = containers
         document.pairs = pairs
+        try Self.numbering { () throws(InspectionError) in try document.setSlots(of: self, unreferenced) }
+    }
+
+    /// Gives numbers to objects, whose error is one about the text.
+    static func numbering(_ body: () throws(InspectionError) -> Void) throws(JSONError) {
         do throws(InspectionError) {
-            try document.setSlots(of: self, unreferenced)
+            try body()
         } catch {
             throw JSONError(message: error.message)
         }

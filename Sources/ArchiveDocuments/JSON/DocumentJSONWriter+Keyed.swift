@@ -16,7 +16,7 @@ extension DocumentJSONWriter {
             let number = try number(of: missing)
             mentionedNil.insert(number)
             text.write(.members(("$nil", .integer(Int64(number)))))
-        case .classDescription(let description): text.write(.members(("$classref", .string(name(of: description)))))
+        case .classDescription(let description): text.write(.members(("$classref", .string(try name(of: description)))))
         case .inline(let leaf): try inline(leaf, value, form, depth: depth)
         case .array where form.isArrayInline, .set: try plain(value, depth: depth)
         case .array, .dictionary:
@@ -114,19 +114,20 @@ extension DocumentJSONWriter {
     func keyedObject(
         _ object: ArchivedObject, _ form: ValueForm, depth: Int, isMoved: Bool
     ) throws(InspectionError) {
-        if !isMoved, refer(insteadOf: object, depth: depth) { return }
+        if !isMoved, try refer(insteadOf: object, depth: depth) { return }
         guard let description = object.classDescription else { throw InspectionError("an object without a class") }
         let hasIdentity = identity(of: object, isMoved: isMoved) != nil
         if options.includesLayout {
             if !hasIdentity { slots.append(document.numbers[object] ?? 0) }
             layoutObjects.append(object)
         }
-        if let content = foundationContent(of: object) {
+        if let content = try foundationContent(of: object) {
             return try write(
                 content, of: object, isPlain: !hasIdentity && !isMoved, isMoved: isMoved, form, depth: depth)
         }
-        begin(object, isMoved: isMoved)
+        try begin(object, isMoved: isMoved)
         if FoundationClass(abbreviated: description.name) != nil { member("$raw", true) }
+        try document.chargeHash(of: description)
         let forms = forms.forms(of: description)
         for entry in object.entries {
             text.name(JSONKey.name(of: entry.key))
@@ -143,7 +144,7 @@ extension DocumentJSONWriter {
         case .elements(let elements):
             let isBare = isPlain && !form.isArrayInline && object.className == form.arrayClass
             if !isBare {
-                begin(object, isMoved: isMoved)
+                try begin(object, isMoved: isMoved)
                 text.name("$elements")
             }
             text.beginArray()
@@ -182,7 +183,7 @@ extension DocumentJSONWriter {
             if case .string(let text)? = entry.key.object?.value { text } else { nil }
         }
         let areKeys = ExactText.areKeys(texts)
-        if areKeys && isPlain { text.beginObject() } else { begin(object, isMoved: isMoved) }
+        if areKeys && isPlain { text.beginObject() } else { try begin(object, isMoved: isMoved) }
         if !areKeys {
             text.name("$entries")
             text.beginArray()

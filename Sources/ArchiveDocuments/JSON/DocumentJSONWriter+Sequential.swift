@@ -25,7 +25,7 @@ extension DocumentJSONWriter {
         var pending = document.groups.flatMap(\.values).reversed().compactMap(\.object)
         while let object = pending.popLast() {
             guard visited.insert(object).inserted else { continue }
-            if let description = object.classDescription { _ = name(of: description) }
+            if let description = object.classDescription { _ = try name(of: description) }
             let values = object.groups.flatMap(\.values)
             try countReferences(in: values)
             pending += values.reversed().compactMap(\.object)
@@ -51,7 +51,7 @@ extension DocumentJSONWriter {
         try charge()
         switch value {
         case .null: text.null()
-        case .classDescription(let description): text.write(.members(("$classref", .string(name(of: description)))))
+        case .classDescription(let description): text.write(.members(("$classref", .string(try name(of: description)))))
         case .object(let object):
             if object.value == nil {
                 try sequentialObject(object, depth: depth, isMoved: false)
@@ -85,15 +85,15 @@ extension DocumentJSONWriter {
     /// Writes an object, or a reference to it if it is mentioned before, or is too deep here.
     func sequentialObject(_ object: ArchivedObject, depth: Int, isMoved: Bool) throws(InspectionError) {
         try checkDepth(depth)
-        if !isMoved, refer(insteadOf: object, depth: depth) { return }
+        if !isMoved, try refer(insteadOf: object, depth: depth) { return }
         guard object.classDescription != nil else { throw InspectionError("an object without a class") }
         let isPlain = !isMoved && identity(of: object, isMoved: false) == nil
-        if let content = foundationContent(of: object),
+        if let content = try foundationContent(of: object),
             try write(content, of: object, isPlain: isPlain, isMoved: isMoved, depth: depth)
         {
             return
         }
-        begin(object, isMoved: isMoved)
+        try begin(object, isMoved: isMoved)
         text.name("$groups")
         try write(object.groups, depth: depth + 1)
         text.end()
@@ -119,7 +119,7 @@ extension DocumentJSONWriter {
         case .elements(let elements):
             let isBare = isPlain && foundationClass == .array
             if !isBare {
-                begin(object, isMoved: isMoved)
+                try begin(object, isMoved: isMoved)
                 text.name("$elements")
             }
             text.beginArray()
@@ -127,7 +127,11 @@ extension DocumentJSONWriter {
             text.end()
             if !isBare { text.end() }
         case .entries(let entries):
-            if isPlain, foundationClass == .dictionary { text.beginObject() } else { begin(object, isMoved: isMoved) }
+            if isPlain, foundationClass == .dictionary {
+                text.beginObject()
+            } else {
+                try begin(object, isMoved: isMoved)
+            }
             try write(entries, depth: depth)
             text.end()
         case .uuid, .url: return false
@@ -138,7 +142,7 @@ extension DocumentJSONWriter {
     private func write(
         _ entries: [(key: ArchivedObject.Value, value: ArchivedObject.Value)], depth: Int
     ) throws(InspectionError) {
-        let texts = entries.map { plainText(of: $0.key) }
+        let texts = try entries.map { (entry) throws(InspectionError) in try plainText(of: entry.key) }
         guard ExactText.areKeys(texts) else {
             text.name("$entries")
             text.beginArray()
@@ -158,9 +162,9 @@ extension DocumentJSONWriter {
     }
 
     /// The text of a string that a plain JSON string represents.
-    private func plainText(of value: ArchivedObject.Value) -> String? {
+    private func plainText(of value: ArchivedObject.Value) throws(InspectionError) -> String? {
         guard case .object(let object) = value, object.foundationClass == .string,
-            referenceCounts[object, default: 0] <= 1, case .text(let text)? = foundationContent(of: object)
+            referenceCounts[object, default: 0] <= 1, case .text(let text)? = try foundationContent(of: object)
         else { return nil }
         return text
     }

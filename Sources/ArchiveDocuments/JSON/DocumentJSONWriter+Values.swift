@@ -138,15 +138,19 @@ extension DocumentJSONWriter {
             if let container = document.containers[object] { try countReferences(in: [container]) }
         }
         // Classes get their names in the order of their slots.
-        for slot in document.arrangement.classes { _ = name(of: slot.description) }
-        for case .object(let object) in document.slots where foundationContent(of: object) == nil {
-            forms.add(object) { self.plainArrayClass(of: $0) }
+        for slot in document.arrangement.classes { _ = try name(of: slot.description) }
+        for case .object(let object) in document.slots {
+            guard let description = object.classDescription, try foundationContent(of: object) == nil else { continue }
+            try document.chargeHash(of: description)
+            try forms.add(object, of: description) { (element) throws(InspectionError) in
+                try plainArrayClass(of: element)
+            }
         }
     }
 
     /// The class of an array that a plain JSON array can represent.
-    private func plainArrayClass(of object: ArchivedObject) -> String? {
-        guard referenceCounts[object, default: 0] <= 1, foundationContent(of: object) != nil,
+    private func plainArrayClass(of object: ArchivedObject) throws(InspectionError) -> String? {
+        guard referenceCounts[object, default: 0] <= 1, try foundationContent(of: object) != nil,
             object.foundationClass?.hasElements == true
         else { return nil }
         return object.className

@@ -74,7 +74,7 @@ final class DocumentJSONWriter {
     /// How often objects are referred to.
     var referenceCounts: [ArchivedObject: Int] = [:]
     private var classNames: [ArchivedObject.ClassDescription: String] = [:]
-    private var usedNames: Set<String> = []
+    private var usedNames = UniqueNames()
     var usedClasses: [ArchivedObject.ClassDescription] = []
 
     /// Objects that are written, or waiting for that.
@@ -136,7 +136,7 @@ final class DocumentJSONWriter {
         case .keyed: try keyedMembers()
         case .sequential(let header): try sequentialMembers(header)
         }
-        guard options.includesLayout, let layout = layout() else { return }
+        guard options.includesLayout, let layout = try layout() else { return }
         text.write(JSONMember("layout", layout))
     }
 
@@ -170,22 +170,19 @@ final class DocumentJSONWriter {
     // MARK: Classes
 
     /// The name of a class in the document. The second class of a name gets a number.
-    func name(of description: ArchivedObject.ClassDescription) -> String {
+    func name(of description: ArchivedObject.ClassDescription) throws(InspectionError) -> String {
+        try document.chargeHash(of: description)
         if let known = classNames[description] { return known }
-        var name = description.name
-        var number = 1
-        while !usedNames.insert(name).inserted {
-            number += 1
-            name = "\(description.name)#\(number)"
-        }
+        let name = usedNames.unique(description.name) { "\(description.name)#\($0)" }
+        try document.charge(name.utf8.count)
         classNames[description] = name
         usedClasses.append(description)
         return name
     }
 
     /// Whether a plain value may represent an object of a class: whether it is the first class of its name.
-    func isFirst(_ description: ArchivedObject.ClassDescription) -> Bool {
-        name(of: description) == description.name
+    func isFirst(_ description: ArchivedObject.ClassDescription) throws(InspectionError) -> Bool {
+        try name(of: description) == description.name
     }
 
     /// The class table: all classes but those of Foundation with their usual description.
@@ -194,7 +191,7 @@ final class DocumentJSONWriter {
         text.beginObject()
         let isSequential = document.isSequential
         for description in usedClasses {
-            let name = name(of: description)
+            let name = try name(of: description)
             let words = isSequential ? [] : forms.words(of: description)
             if words.isEmpty, FoundationClass.description(of: name, isSequential: isSequential) == description {
                 continue
@@ -232,9 +229,10 @@ final class DocumentJSONWriter {
 
     /// Writes a reference, if the object is written elsewhere: because it is mentioned before, is too deep here, or is
     /// separated from others.
-    func refer(insteadOf object: ArchivedObject, depth: Int) -> Bool {
+    func refer(insteadOf object: ArchivedObject, depth: Int) throws(InspectionError) -> Bool {
         if mentioned.insert(object).inserted {
-            guard depth - outerDepth > Self.movedObjectDepth || isSeparated(object) else { return false }
+            let isApart = try depth - outerDepth > Self.movedObjectDepth ? true : isSeparated(object)
+            guard isApart else { return false }
             waiting.append(object)
         }
         text.write(.members(("$ref", .integer(Int64(document.numbers[object] ?? 0)))))
@@ -242,15 +240,16 @@ final class DocumentJSONWriter {
     }
 
     /// Whether an object is written apart from others: all but Foundation's values and collections in one place.
-    private func isSeparated(_ object: ArchivedObject) -> Bool {
+    private func isSeparated(_ object: ArchivedObject) throws(InspectionError) -> Bool {
         guard writesSeparateObjects else { return false }
-        return referenceCounts[object, default: 0] > 1 || foundationContent(of: object) == nil
+        if referenceCounts[object, default: 0] > 1 { return true }
+        return try foundationContent(of: object) == nil
     }
 
     /// The contents of an object of one of Foundation's classes, if the document states nothing else about it: the keys of
     /// an ordered set must be in the order of its members.
-    func foundationContent(of object: ArchivedObject) -> FoundationContent? {
-        guard let description = object.classDescription, isFirst(description) else { return nil }
+    func foundationContent(of object: ArchivedObject) throws(InspectionError) -> FoundationContent? {
+        guard let description = object.classDescription, try isFirst(description) else { return nil }
         if document.isSequential { return FoundationContent(sequential: object) }
         guard let content = FoundationContent(keyed: object) else { return nil }
         guard object.foundationClass?.immutable == .orderedSet else { return content }
@@ -286,9 +285,9 @@ final class DocumentJSONWriter {
     }
 
     /// Begins an object with its class and its number.
-    func begin(_ object: ArchivedObject, isMoved: Bool) {
+    func begin(_ object: ArchivedObject, isMoved: Bool) throws(InspectionError) {
         text.beginObject()
-        if let description = object.classDescription { member("$class", .string(name(of: description))) }
+        if let description = object.classDescription { member("$class", .string(try name(of: description))) }
         writeIdentity(of: object, isMoved: isMoved)
     }
 

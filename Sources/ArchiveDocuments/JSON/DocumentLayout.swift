@@ -23,11 +23,11 @@ extension JSONValue {
 
 extension DocumentJSONWriter {
     /// The layout of a document; `nil` if nothing but the document decides over the bytes.
-    func layout() -> JSONValue? {
+    func layout() throws(InspectionError) -> JSONValue? {
         var members = [JSONMember("of", .string(text.objectChecksum))]
         switch document.form {
         case .keyed(_, _, let format):
-            members += keyedLayout()
+            members += try keyedLayout()
             if format == .binary, let table = document.sourceLayout() {
                 members.append(JSONMember("table", table.json))
             }
@@ -45,17 +45,17 @@ extension DocumentJSONWriter {
         return .object(members)
     }
 
-    private func keyedLayout() -> [JSONMember] {
+    private func keyedLayout() throws(InspectionError) -> [JSONMember] {
         let arrangement = document.arrangement
         var members = [JSONMember("slots", .array(slots.map { .integer(Int64($0)) }))]
         members.append(
             JSONMember(
                 "classes",
                 .array(
-                    arrangement.classes.map { slot in
+                    try arrangement.classes.map { (slot) throws(InspectionError) -> JSONValue in
                         let isUsual = slot.keys == KeyedArrangement.standardClassKeys.filter(slot.keys.contains)
                         let keys = isUsual ? [] : slot.keys.map { JSONValue.string($0) }
-                        return .array([.integer(Int64(slot.number)), .string(name(of: slot.description))] + keys)
+                        return .array([.integer(Int64(slot.number)), .string(try name(of: slot.description))] + keys)
                     })))
         if arrangement.rootKeys != KeyedArrangement.standardRootKeys {
             members.append(JSONMember("root", .array(arrangement.rootKeys.map { .string($0) })))
@@ -67,7 +67,8 @@ extension DocumentJSONWriter {
         if positions.contains(where: { $0 != -1 }) {
             members.append(JSONMember("positions", .array(positions.map { .integer($0) })))
         }
-        let reversed = layoutObjects.indices.filter { isReversed(layoutObjects[$0]) }
+        var reversed: [Int] = []
+        for (index, object) in layoutObjects.enumerated() where try isReversed(object) { reversed.append(index) }
         if !reversed.isEmpty {
             members.append(JSONMember("reversed", .array(reversed.map { .integer(Int64($0)) })))
         }
@@ -75,8 +76,8 @@ extension DocumentJSONWriter {
     }
 
     /// Whether the two entries of an abbreviated object are not in the usual order.
-    private func isReversed(_ object: ArchivedObject) -> Bool {
-        guard object.entries.count == 2, foundationContent(of: object) != nil else { return false }
+    private func isReversed(_ object: ArchivedObject) throws(InspectionError) -> Bool {
+        guard object.entries.count == 2, try foundationContent(of: object) != nil else { return false }
         return object.entries[0].key == object.foundationClass?.keys.last
     }
 

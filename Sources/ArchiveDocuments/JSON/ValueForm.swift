@@ -75,26 +75,40 @@ struct ValueFormTable {
         case number, boolean, data, string, array
     }
 
-    private var table: [ArchivedObject.ClassDescription: [ExactText: Words]] = [:]
-    private var forms: [ArchivedObject.ClassDescription: [ExactText: ValueForm]] = [:]
-    private var keyOrder: [ArchivedObject.ClassDescription: [String]] = [:]
+    /// The words of a class, by key, and its keys in the order of its objects.
+    private struct ClassWords {
+        private(set) var byKey: [ExactText: Words] = [:]
+        private(set) var keys: [String] = []
 
-    /// Adds the values of an object.
-    mutating func add(_ object: ArchivedObject, arrayClass: (ArchivedObject) -> String?) {
-        guard let description = object.classDescription else { return }
-        for entry in object.entries {
-            guard let (kind, word) = Self.word(for: entry.value, arrayClass) else { continue }
-            let key = ExactText(entry.key)
-            var words = table[description]?[key] ?? Words()
-            if words.words.isEmpty { keyOrder[description, default: []].append(entry.key) }
-            words.add(kind, word)
-            table[description, default: [:]][key] = words
+        mutating func add(_ key: String, _ kind: Kind, _ word: String) {
+            let exactKey = ExactText(key)
+            if byKey[exactKey] == nil { keys.append(key) }
+            byKey[exactKey, default: Words()].add(kind, word)
         }
     }
 
+    private var table: [ArchivedObject.ClassDescription: ClassWords] = [:]
+    private var forms: [ArchivedObject.ClassDescription: [ExactText: ValueForm]] = [:]
+
+    /// Adds the values of an object of a class, which is looked up once.
+    mutating func add(
+        _ object: ArchivedObject, of description: ArchivedObject.ClassDescription,
+        arrayClass: (ArchivedObject) throws(InspectionError) -> String?
+    ) throws(InspectionError) {
+        var words: [(key: String, kind: Kind, word: String)] = []
+        for entry in object.entries {
+            guard let (kind, word) = try Self.word(for: entry.value, arrayClass) else { continue }
+            words.append((entry.key, kind, word))
+        }
+        func add(to classWords: inout ClassWords) {
+            for (key, kind, word) in words { classWords.add(key, kind, word) }
+        }
+        add(to: &table[description, default: ClassWords()])
+    }
+
     private static func word(
-        for value: ArchivedObject.Value, _ arrayClass: (ArchivedObject) -> String?
-    ) -> (Kind, String)? {
+        for value: ArchivedObject.Value, _ arrayClass: (ArchivedObject) throws(InspectionError) -> String?
+    ) throws(InspectionError) -> (Kind, String)? {
         switch value {
         case .array: return (.array, "inline array")
         case .inline(let leaf):
@@ -116,7 +130,7 @@ struct ValueFormTable {
             case .data?: return (.data, "slot data")
             case .string?: return (.string, "")
             case nil:
-                guard let name = arrayClass(object) else { return nil }
+                guard let name = try arrayClass(object) else { return nil }
                 return (.array, name == ValueForm().arrayClass ? "" : name)
             default: return nil
             }
@@ -126,8 +140,9 @@ struct ValueFormTable {
 
     /// The words for a class, by key.
     func words(of description: ArchivedObject.ClassDescription) -> [(key: String, words: [String])] {
-        (keyOrder[description] ?? []).compactMap { key in
-            guard let words = table[description]?[ExactText(key)]?.words else { return nil }
+        let classWords = table[description]
+        return (classWords?.keys ?? []).compactMap { key in
+            guard let words = classWords?.byKey[ExactText(key)]?.words else { return nil }
             let used = words.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap(\.value).filter { !$0.isEmpty }
             return used.isEmpty ? nil : (key, used)
         }
@@ -137,7 +152,7 @@ struct ValueFormTable {
     mutating func forms(of description: ArchivedObject.ClassDescription) -> [ExactText: ValueForm] {
         if let known = forms[description] { return known }
         var result: [ExactText: ValueForm] = [:]
-        for (key, words) in table[description] ?? [:] {
+        for (key, words) in table[description]?.byKey ?? [:] {
             var form = ValueForm.entry
             for case let word? in words.words.values where !word.isEmpty { _ = form.apply(word) }
             if form != .entry { result[key] = form }

@@ -127,9 +127,11 @@ public final class ArchiveDocument {
             // The names of classes first: whether an object is a string depends on them.
             for text in reader.allTexts { try chargeSorting(text) }
             for object in reader.allObjects where object.value == nil {
+                // What an object is depends on its superclasses, which may be as many as the file has bytes.
+                try charge(object.classDescription?.chain?.count ?? 0)
                 if let text = object.string { try chargeSorting(text) }
             }
-            classes = Set(reader.allObjects.compactMap(\.classDescription))
+            classes = Set(reader.objectClasses)
             numbers = Dictionary(uniqueKeysWithValues: reader.numberedObjects.map { ($0.value, Int($0.key)) })
             trailingDamage = stream.trailingError.map {
                 Self.problem($0.expected, $0.found, at: $0.byteOffset)
@@ -246,6 +248,14 @@ public final class ArchiveDocument {
     /// Reduces the budget by visited values.
     package func chargeVisits(_ count: Int) throws(InspectionError) {
         try budget.charge(count, times: WorkBudget.visitCost)
+    }
+
+    /// Reduces the budget by what it takes to find a class in a table, or a name among its superclasses: their names,
+    /// which may be as long as the file, are read each time.
+    func chargeHash(of description: ArchivedObject.ClassDescription) throws(InspectionError) {
+        let names = [description.chain ?? [], description.fallbacks ?? []].joined()
+        try charge(1 + description.name.utf8.count / 16 + names.count)
+        try charge(names.reduce(0) { $0 + $1.utf8.count / 16 })
     }
 
     /// Takes part in the budget of the document that contains this one.

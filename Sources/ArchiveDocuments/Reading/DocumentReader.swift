@@ -170,7 +170,7 @@ struct DocumentReader {
             }
             let (items, hasOtherKeys) = object.kind == .dictionary ? try stringItems(of: object) : ([], false)
             let isObject = items.contains { $0.key == "$class" }
-            if !isObject, !hasOtherKeys, let description = description(items) {
+            if !isObject, !hasOtherKeys, let description = try description(items) {
                 arrangement.classes.append(
                     KeyedArrangement.ClassSlot(
                         number: number, description: description, keys: items.map(\.key)))
@@ -208,7 +208,7 @@ struct DocumentReader {
     }
 
     /// The class that a dictionary describes; `nil` if it doesn't describe one.
-    private mutating func description(_ items: [Item]) -> ArchivedObject.ClassDescription? {
+    private mutating func description(_ items: [Item]) throws(InspectionError) -> ArchivedObject.ClassDescription? {
         func value(_ key: String) -> Value? { items.first { $0.key == key }.map { self.value(at: $0.value) } }
         // No class has a chain of more than a hundred names.
         func texts(_ value: Value?) -> [String]? {

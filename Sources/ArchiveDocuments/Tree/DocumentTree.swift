@@ -249,7 +249,10 @@ package struct DocumentTree {
         }
         let contents = try place.document.contents(of: .object(object))
         states[object] = .open
-        if let description = contents.description { classes.insert(description) }
+        if let description = contents.description {
+            try place.document.chargeHash(of: description)
+            classes.insert(description)
+        }
         printer.line(depth, label, numbered.contains(object) ? name(of: object, contents.title) : contents.title)
         open.append(.close(object))
         let notes = options.notes?(object, place.document)

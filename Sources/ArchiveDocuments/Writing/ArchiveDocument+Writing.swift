@@ -55,7 +55,7 @@ extension ArchiveDocument {
                 throw InspectionError("\(error)")
             }
         case .keyed(_, _, let format), .propertyList(let format):
-            prepareReferences()
+            try prepareReferences()
             if format == .binary { return try binaryData(tableLayout.map(BinaryTableLayout.init(json:))) }
             let text = try textData(format)
             if isEdited { return try patched(text, format) }
@@ -82,10 +82,9 @@ extension ArchiveDocument {
     /// What decides over the bytes of an XML text, except for its values; `nil` if it has the usual form, or one that
     /// can't be stated.
     func sourceTextLayout() -> JSONValue? {
-        guard case .xml = propertyListFormat, let source, let parts = try? XMLPropertyList.parts(of: source) else {
-            return nil
-        }
-        prepareReferences()
+        guard case .xml = propertyListFormat, let source, let parts = try? XMLPropertyList.parts(of: source),
+            (try? prepareReferences()) != nil
+        else { return nil }
         for sortsKeys in [true, false] {
             guard let text = try? textData(.xml, sortsKeys: sortsKeys) else { return nil }
             if text == source, sortsKeys { return nil }
@@ -163,9 +162,9 @@ extension ArchiveDocument {
     /// What decides over the bytes that the document was read from; `nil` if there is no binary table.
     func sourceLayout() -> BinaryTableLayout? {
         guard let source, let table = try? BinaryObjectTable(ArchiveBytes(source), limits: ReadLimits()),
-            let visits = Self.visits(of: table, limit: visitLimit)
+            let visits = Self.visits(of: table, limit: visitLimit),
+            (try? prepareReferences()) != nil
         else { return nil }
-        prepareReferences()
         let unreferenced = Set(0..<table.objectCount).subtracting(visits)
         var best: BinaryTableLayout?
         var bestCount = Int.max

@@ -64,7 +64,7 @@ extension ArchiveDocument {
         case .object(let object):
             if let container = containers[object] { return .value(container) }
             if let value = object.value { return .leaf(value) }
-            guard let description = object.classDescription, let classSlot = classSlots[description] else {
+            guard let description = object.classDescription, let classSlot = try classSlot(of: description) else {
                 throw InspectionError("object \(number) has no class")
             }
             var entries: [(key: String, value: DocumentNode)] = object.entries.map { ($0.key, .value($0.value)) }
@@ -103,7 +103,7 @@ extension ArchiveDocument {
             case .object(let object):
                 if let pairs = pairs[object] { return .dictionary(pairs.map { (.value($0.key), .value($0.value)) }) }
                 return try reference(numbers[object])
-            case .classDescription(let description): return try reference(classSlots[description])
+            case .classDescription(let description): return try reference(try classSlot(of: description))
             }
         }
     }
@@ -128,8 +128,14 @@ extension ArchiveDocument {
         return .leaf(.uid(PropertyList.UID(uid)))
     }
 
+    private func classSlot(of description: ArchivedObject.ClassDescription) throws(InspectionError) -> Int? {
+        try chargeHash(of: description)
+        return classSlots[description]
+    }
+
     /// The slots of classes and missing objects, which nodes refer to.
-    func prepareReferences() {
+    func prepareReferences() throws(InspectionError) {
+        for slot in arrangement.classes { try chargeHash(of: slot.description) }
         classSlots = Dictionary(
             arrangement.classes.map { ($0.description, $0.number) }, uniquingKeysWith: { first, _ in first })
         missingNumbers = [:]

@@ -12,12 +12,14 @@ extension ArchiveDocument {
 
     /// Gives numbers to objects that have none.
     func assignSlots(from values: [ArchivedObject.Value]) throws(InspectionError) {
+        for slot in arrangement.classes { try chargeHash(of: slot.description) }
         var known = Set(arrangement.classes.map(\.description))
         var missing: Set<ObjectIdentifier> = []
         for case .unresolved(let object) in slots { missing.insert(ObjectIdentifier(object)) }
         var visited: Set<ArchivedObject> = []
         var pending: [NumberingStep] = values.reversed().map { .value($0) }
-        func addClass(_ description: ArchivedObject.ClassDescription) {
+        func addClass(_ description: ArchivedObject.ClassDescription) throws(InspectionError) {
+            try chargeHash(of: description)
             guard known.insert(description).inserted else { return }
             arrangement.classes.append(
                 .init(number: slots.count, description: description, keys: KeyedArrangement.standardClassKeys))
@@ -26,8 +28,8 @@ extension ArchiveDocument {
         while let step = pending.popLast() {
             try chargeVisits(1)
             switch step {
-            case .classDescription(let description): addClass(description)
-            case .value(.classDescription(let description)): addClass(description)
+            case .classDescription(let description): try addClass(description)
+            case .value(.classDescription(let description)): try addClass(description)
             case .value(.unresolved(let object)):
                 if missing.insert(ObjectIdentifier(object)).inserted { slots.append(.unresolved(object)) }
             case .value(.object(let object)) where pairs[object] != nil:

@@ -61,6 +61,12 @@ package final class SequentialObjectReader {
         objects.mapValues { ArchivedObject($0, in: nil) }
     }
 
+    /// The classes of all objects that were read, each once.
+    package var objectClasses: [ArchivedObject.ClassDescription] {
+        let entries = objects.keys.map { stream.entries[Int($0)] }
+        return Set(entries.lazy.filter { $0.kind == .object }.map(\.reference)).compactMap { classes[$0] }
+    }
+
     /// All strings that were read, except those that are bytes.
     package var allTexts: some Sequence<String> { texts.values.lazy.compactMap(\.string) }
 
