@@ -50,14 +50,14 @@ struct DocumentTextTests {
         return .data(try builder.data(["root": root]))
     }
 
-    /// The bookmark of a file, with the list of names alone.
-    private static func bookmark(_ names: [String]) -> Data {
+    /// The bookmark of a file, with the list of names alone, which can have each of them several times.
+    private static func bookmark(_ names: [String], times count: Int = 1) -> Data {
         func number(_ number: Int) -> Data { Data((0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }) }
         func item(_ type: Int, _ bytes: Data) -> Data { number(bytes.count) + number(type) + bytes }
         var items = Data()
         var offsets = Data()
         for name in names {
-            offsets += number(4 + items.count)
+            for _ in 0..<count { offsets += number(4 + items.count) }
             items += item(0x101, Data(name.utf8))
         }
         let list = 4 + items.count
@@ -104,6 +104,13 @@ struct DocumentTextTests {
         var tree = ""
         _ = DocumentTree.write(document) { tree += $0 }
         #expect(tree.contains("bookmark of \"/Users/anna/Größe.txt\"\n"))
+    }
+
+    @Test("A bookmark whose path would be longer than the bookmark is data")
+    func longBookmark() throws {
+        let data = Self.bookmark([String(repeating: "a", count: 100_000)], times: 1_000)
+        let json = try ArchiveDocument(PropertyList.array([.data(data)]).data()).simpleJSON()
+        #expect(json.elements?.first?["$bookmark"] == nil && json.elements?.count == 1)
     }
 
     @Test("A changed bookmark is a bookmark, or data")

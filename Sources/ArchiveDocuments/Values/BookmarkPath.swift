@@ -36,10 +36,14 @@ enum BookmarkPath {
     private static func path(_ bookmark: Bytes, _ start: Int, _ item: Int) -> String? {
         guard let list = bookmark.item(start, item, listType), list.count / 4 <= maximumCount else { return nil }
         var names: [String] = []
+        // Items can overlap, and the list can contain one many times.
+        var rest = bookmark.bytes.count
         for position in stride(from: list.lowerBound, to: list.upperBound - 3, by: 4) {
             guard let name = bookmark.number(position), let text = bookmark.item(start, name, textType),
                 let name = String(validUTF8: bookmark.bytes[text])
             else { return nil }
+            rest -= text.count
+            guard rest >= 0 else { return nil }
             names.append(name)
         }
         return names.isEmpty ? nil : "/" + names.joined(separator: "/")
