@@ -114,8 +114,8 @@ package struct DocumentComparison {
 
     private mutating func compareKeys(_ oldIndex: Int, _ newIndex: Int) {
         let (oldNode, newNode) = (old.nodes[oldIndex], new.nodes[newIndex])
-        let oldPositions = Self.positions(of: oldNode)
-        let newPositions = Self.positions(of: newNode)
+        let oldPositions = NodeMatching.positions(of: oldNode)
+        let newPositions = NodeMatching.positions(of: newNode)
         // Keys that only one node has, and that differ in their code points alone, belong together.
         let onlyOld = oldNode.labels.filter { newPositions[$0] == nil }
         var others = Dictionary(onlyOld.map { ($0.text, $0) }, uniquingKeysWith: { first, _ in first })
@@ -138,10 +138,6 @@ package struct DocumentComparison {
         where newPositions[label] == nil && !renamed.contains(label) {
             removed(oldValue, oldIndex, newIndex, oldNode.steps(to: label))
         }
-    }
-
-    private static func positions(of node: ComparedGraph.Node) -> [ExactText: Int] {
-        Dictionary(node.labels.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     private mutating func compare(

@@ -17,6 +17,10 @@ struct NodeMatching {
     /// The difference up to which reals are equal.
     private let tolerance: Double
 
+    /// The values that may still be compared to find what belongs together in lists. It is enough for objects that are
+    /// in one list; those that many lists share would be compared again and again.
+    private var remaining: Int
+
     /// The hashes of the last round.
     private var oldHashes: [Int] = []
     private var newHashes: [Int] = []
@@ -32,6 +36,8 @@ struct NodeMatching {
         self.new = new
         newOfOld = Array(repeating: nil, count: old.nodes.count)
         oldOfNew = Array(repeating: nil, count: new.nodes.count)
+        let count = (old.nodes + new.nodes).reduce(0) { $0 + 1 + $1.values.count }
+        remaining = count * Self.maximumCandidateCount
         match(0, 0)
         matchUnique()
         propagate()
@@ -113,8 +119,7 @@ struct NodeMatching {
     }
 
     private mutating func matchKeys(_ oldNode: ComparedGraph.Node, _ newNode: ComparedGraph.Node) {
-        let positions = Dictionary(
-            newNode.labels.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        let positions = Self.positions(of: newNode)
         for (label, value) in zip(oldNode.labels, oldNode.values) {
             guard case .node(let oldChild) = value, let position = positions[label],
                 case .node(let newChild) = newNode.values[position], newOfOld[oldChild] == nil,
@@ -122,6 +127,11 @@ struct NodeMatching {
             else { continue }
             match(oldChild, newChild)
         }
+    }
+
+    /// The places of a node's labels.
+    static func positions(of node: ComparedGraph.Node) -> [ExactText: Int] {
+        Dictionary(node.labels.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     private mutating func matchElements(_ oldNode: ComparedGraph.Node, _ newNode: ComparedGraph.Node) {
@@ -139,17 +149,22 @@ struct NodeMatching {
         if old.nodes[oldLeft[0]].kind == .pair, new.nodes[newLeft[0]].kind == .pair {
             return matchPairs(oldLeft, newLeft)
         }
-        if oldLeft.count > Self.maximumCandidateCount || newLeft.count > Self.maximumCandidateCount {
+        let cost =
+            oldLeft.count * newLeft.reduce(0) { $0 + 1 + new.nodes[$1].values.count }
+            + newLeft.count * oldLeft.reduce(0) { $0 + 1 + old.nodes[$1].values.count }
+        if max(oldLeft.count, newLeft.count) > Self.maximumCandidateCount || cost > remaining {
             for (oldChild, newChild) in zip(oldLeft, newLeft)
             where old.nodes[oldChild].className == new.nodes[newChild].className {
                 match(oldChild, newChild)
             }
             return
         }
+        remaining -= cost
         var candidates: [(share: Double, distance: Int, old: Int, new: Int)] = []
-        for (oldPosition, oldChild) in oldLeft.enumerated() {
-            for (newPosition, newChild) in newLeft.enumerated() {
-                let share = share(oldChild, newChild)
+        for (newPosition, newChild) in newLeft.enumerated() {
+            let positions = Self.positions(of: new.nodes[newChild])
+            for (oldPosition, oldChild) in oldLeft.enumerated() {
+                let share = share(oldChild, newChild, positions)
                 if share >= 0.25 {
                     candidates.append((share, abs(oldPosition - newPosition), oldChild, newChild))
                 }
@@ -173,7 +188,7 @@ struct NodeMatching {
     }
 
     /// The share of values that two nodes of one class have in common.
-    private func share(_ oldIndex: Int, _ newIndex: Int) -> Double {
+    private func share(_ oldIndex: Int, _ newIndex: Int, _ positions: [ExactText: Int]) -> Double {
         let (oldNode, newNode) = (old.nodes[oldIndex], new.nodes[newIndex])
         guard oldNode.className == newNode.className, oldNode.kind == newNode.kind else { return 0 }
         let count = max(oldNode.values.count, newNode.values.count)
@@ -181,8 +196,6 @@ struct NodeMatching {
         guard count <= 1_000 else { return 0.5 }
         var equal = 0
         if oldNode.kind.hasLabels {
-            let positions = Dictionary(
-                newNode.labels.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
             for (label, value) in zip(oldNode.labels, oldNode.values) {
                 if let position = positions[label], isEqual(value, newNode.values[position]) { equal += 1 }
             }
