@@ -46,6 +46,20 @@ struct ComparisonTests {
         #expect(try documents[1].find(difference.path).first?.json() == "c")
     }
 
+    @Test("Reals within the tolerance are equal in sets and in lists of other lengths, too")
+    func toleranceInCollections() throws {
+        func lines(_ old: PropertyList, _ new: PropertyList) throws -> [String] {
+            let options = ComparisonOptions(tolerance: 0.01)
+            return try DocumentComparison(ArchiveDocument(old.data()), ArchiveDocument(new.data()), options)
+                .differences.map(\.line)
+        }
+        #expect(try lines(.set([1.0, 2.0, "x"]), .set([1.001, 2.0, "x"])) == [])
+        #expect(try lines(.set([1.0, 1.005]), .set([1.004, 1.012])) == [])
+        #expect(try lines([1.0, 2.0], [1.001, 2.0, 3.0]) == ["[2]: added 3.0"])
+        #expect(try lines([1.0, 1.005], [1.004, 1.001]) == [])
+        #expect(try lines(.set([1.0]), .set([1.1])).count == 2)
+    }
+
     @Test("The members of an ordered set are those of its numbers, whatever the order of its keys")
     func orderedSets() throws {
         func archive(_ set: String, encoding: String = "binary") throws -> ArchiveDocument {
@@ -206,7 +220,7 @@ struct ComparisonTests {
     private static func number(_ path: DocumentPath, _ document: ArchiveDocument) throws -> Int? {
         let finding = try document.find(DocumentPath(Array(path.steps.dropLast()))).first
         guard case .value(.object(let object))? = finding?.target else { return nil }
-        return document.number(of: object)
+        return document.numbers[object]
     }
 
     @Test("The edits of random graphs are reported, and nothing else")

@@ -258,13 +258,15 @@ package struct DocumentComparison {
     private mutating func compareElements(_ oldIndex: Int, _ newIndex: Int) {
         let (oldNode, newNode) = (old.nodes[oldIndex], new.nodes[newIndex])
         // The elements of the old list as those of the new one.
-        let oldValues = oldNode.values.map { value -> ComparedGraph.Value? in
+        var oldValues = oldNode.values.map { value -> ComparedGraph.Value? in
             guard case .node(let index) = value else { return value }
             return old.emptyValue(index) ?? matching.newOfOld[index].map { .node($0) }
         }
         let newValues = newNode.values.map { value -> ComparedGraph.Value in
             if case .node(let index) = value { new.emptyValue(index) ?? value } else { value }
         }
+        let isSet = newNode.kind == .set
+        if options.tolerance > 0 { replaceReals(&oldValues, newValues, byPosition: !isSet) }
         var rest: [ComparedGraph.Value: Int] = [:]
         for value in newValues { rest[value, default: 0] += 1 }
         var removedPositions: [Int] = []
@@ -289,7 +291,6 @@ package struct DocumentComparison {
                 addedPositions.append(position)
             }
         }
-        let isSet = newNode.kind == .set
         if !isSet, oldNode.values.count == newNode.values.count, removedPositions == addedPositions {
             for position in addedPositions {
                 compare(
@@ -303,7 +304,55 @@ package struct DocumentComparison {
                 added(newNode.values[position], oldIndex, newIndex, [isSet ? .entry(position) : .element(position)])
             }
         }
-        if !isSet, commonOld != commonNew { report(.order, oldIndex, newIndex, steps: [], nil, nil) }
+        if !isSet, commonOld != commonNew { try report(.order, oldIndex, newIndex, steps: [], nil, nil) }
+    }
+}
+
+// MARK: - Tolerance
+
+extension DocumentComparison {
+    /// Replaces reals by equal ones of the new list: at the same position, or by their size.
+    fileprivate func replaceReals(
+        _ oldValues: inout [ComparedGraph.Value?], _ newValues: [ComparedGraph.Value], byPosition: Bool
+    ) {
+        if byPosition, oldValues.count == newValues.count {
+            for (position, value) in newValues.enumerated() {
+                guard value.real != nil, let old = oldValues[position], old.real != nil else { continue }
+                if matching.isEqual(old, value) { oldValues[position] = value }
+            }
+        }
+        // What both have remains.
+        var counts: [ComparedGraph.Value: Int] = [:]
+        for value in newValues { counts[value, default: 0] += 1 }
+        var (oldReals, newReals): ([(number: Double, position: Int)], [(number: Double, position: Int)]) = ([], [])
+        for case (let position, let value?) in oldValues.enumerated() {
+            if let count = counts[value], count > 0 {
+                counts[value] = count - 1
+            } else if let number = value.real {
+                oldReals.append((number, position))
+            }
+        }
+        for (position, value) in newValues.enumerated() {
+            guard let count = counts[value], count > 0, let number = value.real else { continue }
+            counts[value] = count - 1
+            newReals.append((number, position))
+        }
+        oldReals.sort { $0 < $1 }
+        newReals.sort { $0 < $1 }
+        var rest = newReals[...]
+        for (number, position) in oldReals {
+            rest = rest.drop { $0.number < number && number - $0.number > options.tolerance }
+            guard let next = rest.first, abs(next.number - number) <= options.tolerance else { continue }
+            oldValues[position] = newValues[next.position]
+            rest.removeFirst()
+        }
+    }
+}
+
+extension ComparedGraph.Value {
+    fileprivate var real: Double? {
+        guard case .leaf("real", let text) = self, let number = Double(text.text), !number.isNaN else { return nil }
+        return number
     }
 }
 
