@@ -4,40 +4,42 @@ import Archiving
 import Foundation
 
 extension DocumentComparison {
-    mutating func compareLayout() {
+    mutating func compareLayout() throws(InspectionError) {
         let (oldDocument, newDocument) = (old.document, new.document)
         let count = differences.count
-        reportLayout(oldDocument.title, newDocument.title)
+        try reportLayout(oldDocument.title, newDocument.title)
         var (oldNumber, movedCount) = (0, 0)
         for (newIndex, node) in new.nodes.enumerated() {
             guard let oldIndex = matching.oldOfNew[newIndex] else { continue }
             let oldNode = old.nodes[oldIndex]
             if oldNode.number != nil { oldNumber += 1 }
             if oldNode.number != node.number { movedCount += 1 }
-            if oldNode.kind == .keyed, node.kind == .keyed { compareOrder(oldNode.labels, newIndex) }
+            if oldNode.kind == .keyed, node.kind == .keyed { try compareOrder(oldNode.labels, newIndex) }
         }
         if movedCount > 0 {
-            reportLayout("\(oldNumber) objects", "\(movedCount) of them have other numbers")
+            try reportLayout("\(oldNumber) objects", "\(movedCount) of them have other numbers")
         }
-        reportLayout(
+        try reportLayout(
             Self.leafText(oldDocument.slots.count { $0.object?.value != nil }),
             Self.leafText(newDocument.slots.count { $0.object?.value != nil }))
         guard differences.count == count, let oldBytes = oldDocument.source, let newBytes = newDocument.source,
             oldBytes != newBytes
         else { return }
-        reportLayout("\(oldBytes.count) bytes", "\(newBytes.count) bytes in another arrangement")
+        try reportLayout("\(oldBytes.count) bytes", "\(newBytes.count) bytes in another arrangement")
     }
 
     private static func leafText(_ count: Int) -> String { "\(count) strings, numbers and data with slots" }
 
-    private mutating func reportLayout(_ old: String, _ new: String, at path: DocumentPath = DocumentPath()) {
+    private mutating func reportLayout(_ old: String, _ new: String, at path: DocumentPath = DocumentPath())
+        throws(InspectionError)
+    {
         if old == new { return }
-        differences.append(
+        try append(
             DocumentDifference(path: path, oldPath: nil, className: "", change: .layout, old: old, new: new))
     }
 
     /// Reports common keys that are in another order.
-    private mutating func compareOrder(_ oldLabels: [ExactText], _ newIndex: Int) {
+    private mutating func compareOrder(_ oldLabels: [ExactText], _ newIndex: Int) throws(InspectionError) {
         let newLabels = new.nodes[newIndex].labels
         if oldLabels == newLabels { return }
         let common = Set(oldLabels).intersection(newLabels)
@@ -47,9 +49,9 @@ extension DocumentComparison {
         }
         let isMoved = oldLabels.filter(common.contains) != newLabels.filter(common.contains)
         if isMoved, text(oldLabels) == text(newLabels) {
-            reportLayout(text(oldLabels), "another order", at: new.path(to: newIndex))
+            try reportLayout(text(oldLabels), "another order", at: new.path(to: newIndex))
         } else if isMoved {
-            reportLayout(text(oldLabels), text(newLabels), at: new.path(to: newIndex))
+            try reportLayout(text(oldLabels), text(newLabels), at: new.path(to: newIndex))
         }
     }
 }

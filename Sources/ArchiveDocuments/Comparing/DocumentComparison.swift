@@ -67,10 +67,12 @@ package struct DocumentComparison {
     package init(
         _ old: ArchiveDocument, _ new: ArchiveDocument, _ options: ComparisonOptions = ComparisonOptions()
     ) throws(InspectionError) {
-        self.init(try ComparedGraph(old), try ComparedGraph(new), options)
+        try self.init(try ComparedGraph(old), try ComparedGraph(new), options)
     }
 
-    package init(_ old: ComparedGraph, _ new: ComparedGraph, _ options: ComparisonOptions) {
+    package init(
+        _ old: ComparedGraph, _ new: ComparedGraph, _ options: ComparisonOptions
+    ) throws(InspectionError) {
         self.options = options
         self.old = old
         self.new = new
@@ -78,41 +80,50 @@ package struct DocumentComparison {
         for newIndex in self.new.nodes.indices {
             guard let oldIndex = matching.oldOfNew[newIndex] else { continue }
             let count = differences.count
-            compare(oldIndex, newIndex)
+            try compare(oldIndex, newIndex)
             if differences.count > count { differentObjectCount += 1 }
         }
-        if options.includesLayout { compareLayout() }
+        if options.includesLayout { try compareLayout() }
     }
 
-    private mutating func compare(_ oldIndex: Int, _ newIndex: Int) {
+    private mutating func compare(_ oldIndex: Int, _ newIndex: Int) throws(InspectionError) {
         let (oldNode, newNode) = (old.nodes[oldIndex], new.nodes[newIndex])
         if oldNode.className != newNode.className {
-            report(.class, oldIndex, newIndex, steps: [], oldNode.className, newNode.className)
+            try report(.class, oldIndex, newIndex, steps: [], oldNode.className, newNode.className)
         }
         if oldNode.kind.hasLabels, newNode.kind.hasLabels {
-            compareKeys(oldIndex, newIndex)
+            try compareKeys(oldIndex, newIndex)
         } else {
-            compareElements(oldIndex, newIndex)
+            try compareElements(oldIndex, newIndex)
         }
     }
 
     private mutating func report(
         _ change: DocumentDifference.Change, _ oldIndex: Int, _ newIndex: Int, steps: [DocumentPath.Step],
         _ oldText: String?, _ newText: String?
-    ) {
+    ) throws(InspectionError) {
         let isRemoved = change == .removed
         let newPath = new.path(to: newIndex)
         let oldPath = old.path(to: oldIndex)
         let base = isRemoved ? oldPath : newPath
-        differences.append(
+        try append(
             DocumentDifference(
                 path: DocumentPath(base.steps + steps), oldPath: oldPath == newPath || isRemoved ? nil : oldPath,
                 className: new.nodes[newIndex].className, change: change, old: oldText, new: newText))
     }
 
+    /// Adds a difference. The keys of its path may be long, and in the paths of many differences.
+    mutating func append(_ difference: DocumentDifference) throws(InspectionError) {
+        for path in [difference.path, difference.oldPath].compactMap(\.self) {
+            try new.document.charge(path.description.utf8.count)
+        }
+        try new.document.charge(difference.className.utf8.count)
+        differences.append(difference)
+    }
+
     // MARK: Keys
 
-    private mutating func compareKeys(_ oldIndex: Int, _ newIndex: Int) {
+    private mutating func compareKeys(_ oldIndex: Int, _ newIndex: Int) throws(InspectionError) {
         let (oldNode, newNode) = (old.nodes[oldIndex], new.nodes[newIndex])
         let oldPositions = NodeMatching.positions(of: oldNode)
         let newPositions = NodeMatching.positions(of: newNode)
@@ -123,93 +134,93 @@ package struct DocumentComparison {
         for (label, newValue) in zip(newNode.labels, newNode.values) {
             let steps = newNode.steps(to: label)
             if let position = oldPositions[label] {
-                compare(oldNode.values[position], newValue, oldIndex, newIndex, steps)
+                try compare(oldNode.values[position], newValue, oldIndex, newIndex, steps)
             } else if let other = others.removeValue(forKey: label.text), let position = oldPositions[other] {
                 renamed.insert(other)
-                report(
+                try report(
                     .normalization, oldIndex, newIndex, steps: steps, "key " + ValueText.ascii(other.text),
                     "key " + ValueText.ascii(label.text))
-                compare(oldNode.values[position], newValue, oldIndex, newIndex, steps)
+                try compare(oldNode.values[position], newValue, oldIndex, newIndex, steps)
             } else {
-                added(newValue, oldIndex, newIndex, steps)
+                try added(newValue, oldIndex, newIndex, steps)
             }
         }
         for (label, oldValue) in zip(oldNode.labels, oldNode.values)
         where newPositions[label] == nil && !renamed.contains(label) {
-            removed(oldValue, oldIndex, newIndex, oldNode.steps(to: label))
+            try removed(oldValue, oldIndex, newIndex, oldNode.steps(to: label))
         }
     }
 
     private mutating func compare(
         _ oldValue: ComparedGraph.Value, _ newValue: ComparedGraph.Value, _ oldIndex: Int, _ newIndex: Int,
         _ steps: [DocumentPath.Step]
-    ) {
+    ) throws(InspectionError) {
         if matching.isEqual(oldValue, newValue) { return }
         let texts = (text(of: oldValue, in: old), text(of: newValue, in: new))
         switch (oldValue, newValue) {
         case (.leaf("string", let oldText), .leaf("string", let newText)) where oldText.text == newText.text:
-            report(
+            try report(
                 .normalization, oldIndex, newIndex, steps: steps, ValueText.ascii(oldText.text),
                 ValueText.ascii(newText.text))
         case (.leaf(let oldKind, _), .leaf(let newKind, _)):
             let isKind = oldKind != newKind && oldKind != "null" && newKind != "null"
-            report(isKind ? .kind : .changed, oldIndex, newIndex, steps: steps, texts.0, texts.1)
+            try report(isKind ? .kind : .changed, oldIndex, newIndex, steps: steps, texts.0, texts.1)
         case (.node(let oldChild), .node(let newChild)):
             let isKnown = matching.newOfOld[oldChild] != nil && matching.oldOfNew[newChild] != nil
             if isKnown {
-                report(
+                try report(
                     .reference, oldIndex, newIndex, steps: steps, reference(to: oldChild, in: old),
                     reference(to: newChild, in: new))
             } else {
-                report(.changed, oldIndex, newIndex, steps: steps, texts.0, texts.1)
+                try report(.changed, oldIndex, newIndex, steps: steps, texts.0, texts.1)
             }
             reportedOld.insert(oldChild)
             reportedNew.insert(newChild)
         case (.node(let oldChild), .leaf("null", _)) where matching.newOfOld[oldChild] != nil:
-            report(.reference, oldIndex, newIndex, steps: steps, reference(to: oldChild, in: old), texts.1)
+            try report(.reference, oldIndex, newIndex, steps: steps, reference(to: oldChild, in: old), texts.1)
         case (.leaf("null", _), .node(let newChild)) where matching.oldOfNew[newChild] != nil:
-            report(.reference, oldIndex, newIndex, steps: steps, texts.0, reference(to: newChild, in: new))
-        default: report(.changed, oldIndex, newIndex, steps: steps, texts.0, texts.1)
+            try report(.reference, oldIndex, newIndex, steps: steps, texts.0, reference(to: newChild, in: new))
+        default: try report(.changed, oldIndex, newIndex, steps: steps, texts.0, texts.1)
         }
     }
 
     private mutating func added(
         _ value: ComparedGraph.Value, _ oldIndex: Int, _ newIndex: Int, _ steps: [DocumentPath.Step]
-    ) {
+    ) throws(InspectionError) {
         if case .node(let child) = value {
             if let other = matching.oldOfNew[child] {
                 // An element of a list or set is added; under a key, nil was before.
                 guard new.nodes[newIndex].kind.hasLabels else {
-                    let text = "a reference to " + reference(to: other, in: old)
-                    return report(.added, oldIndex, newIndex, steps: steps, nil, text)
+                    let text = try "a reference to " + reference(to: other, in: old)
+                    return try report(.added, oldIndex, newIndex, steps: steps, nil, text)
                 }
-                return report(.reference, oldIndex, newIndex, steps: steps, "nil", reference(to: child, in: new))
+                return try report(.reference, oldIndex, newIndex, steps: steps, "nil", reference(to: child, in: new))
             }
             if !reportedNew.insert(child).inserted { return }
         }
-        report(.added, oldIndex, newIndex, steps: steps, nil, text(of: value, in: new))
-        if options.isFull { unfold(value, isAdded: true) }
+        try report(.added, oldIndex, newIndex, steps: steps, nil, text(of: value, in: new))
+        if options.isFull { try unfold(value, isAdded: true) }
     }
 
     private mutating func removed(
         _ value: ComparedGraph.Value, _ oldIndex: Int, _ newIndex: Int, _ steps: [DocumentPath.Step]
-    ) {
+    ) throws(InspectionError) {
         if case .node(let child) = value {
             if let other = matching.newOfOld[child] {
                 guard old.nodes[oldIndex].kind.hasLabels else {
-                    let text = "a reference to " + reference(to: other, in: new)
-                    return report(.removed, oldIndex, newIndex, steps: steps, text, nil)
+                    let text = try "a reference to " + reference(to: other, in: new)
+                    return try report(.removed, oldIndex, newIndex, steps: steps, text, nil)
                 }
-                return report(.reference, oldIndex, newIndex, steps: steps, reference(to: child, in: old), "nil")
+                return try report(.reference, oldIndex, newIndex, steps: steps, reference(to: child, in: old), "nil")
             }
             if !reportedOld.insert(child).inserted { return }
         }
-        report(.removed, oldIndex, newIndex, steps: steps, text(of: value, in: old), nil)
-        if options.isFull { unfold(value, isAdded: false) }
+        try report(.removed, oldIndex, newIndex, steps: steps, text(of: value, in: old), nil)
+        if options.isFull { try unfold(value, isAdded: false) }
     }
 
     /// Reports the values of an object that only one document has, and of the objects below it.
-    private mutating func unfold(_ value: ComparedGraph.Value, isAdded: Bool) {
+    private mutating func unfold(_ value: ComparedGraph.Value, isAdded: Bool) throws(InspectionError) {
         let (graph, matched) = isAdded ? (new, matching.oldOfNew) : (old, matching.newOfOld)
         guard case .node(let first) = value, matched[first] == nil else { return }
         var pending = [first]
@@ -224,7 +235,7 @@ package struct DocumentComparison {
                     case .set: [.entry(position)]
                     }
                 let text = text(of: value, in: graph)
-                differences.append(
+                try append(
                     DocumentDifference(
                         path: DocumentPath(path.steps + steps), oldPath: nil, className: node.className,
                         change: isAdded ? .added : .removed, old: isAdded ? nil : text, new: isAdded ? text : nil))
@@ -248,14 +259,16 @@ package struct DocumentComparison {
     }
 
     /// An object that both documents have, by its path.
-    private func reference(to index: Int, in graph: ComparedGraph) -> String {
+    private func reference(to index: Int, in graph: ComparedGraph) throws(InspectionError) -> String {
         let name = graph.nodes[index].className
-        return (name.isEmpty ? "the container" : ValueText.name(name)) + " at \(graph.path(to: index))"
+        let path = graph.path(to: index).description
+        try new.document.charge(path.utf8.count)
+        return (name.isEmpty ? "the container" : ValueText.name(name)) + " at " + path
     }
 
     // MARK: Lists and sets
 
-    private mutating func compareElements(_ oldIndex: Int, _ newIndex: Int) {
+    private mutating func compareElements(_ oldIndex: Int, _ newIndex: Int) throws(InspectionError) {
         let (oldNode, newNode) = (old.nodes[oldIndex], new.nodes[newIndex])
         // The elements of the old list as those of the new one.
         var oldValues = oldNode.values.map { value -> ComparedGraph.Value? in
@@ -293,15 +306,16 @@ package struct DocumentComparison {
         }
         if !isSet, oldNode.values.count == newNode.values.count, removedPositions == addedPositions {
             for position in addedPositions {
-                compare(
+                try compare(
                     oldNode.values[position], newNode.values[position], oldIndex, newIndex, [.element(position)])
             }
         } else {
             for position in removedPositions {
-                removed(oldNode.values[position], oldIndex, newIndex, [isSet ? .entry(position) : .element(position)])
+                try removed(
+                    oldNode.values[position], oldIndex, newIndex, [isSet ? .entry(position) : .element(position)])
             }
             for position in addedPositions {
-                added(newNode.values[position], oldIndex, newIndex, [isSet ? .entry(position) : .element(position)])
+                try added(newNode.values[position], oldIndex, newIndex, [isSet ? .entry(position) : .element(position)])
             }
         }
         if !isSet, commonOld != commonNew { try report(.order, oldIndex, newIndex, steps: [], nil, nil) }

@@ -39,16 +39,20 @@ extension ArchiveDocument {
         try requireWhole()
         allowWork()
         var rows: [ObjectRow] = []
-        let objects = numbers.filter { $0.key.classDescription?.isKind(of: name) ?? false }
-        for (object, number) in objects.sorted(by: { $0.value < $1.value }) {
+        for (number, object) in numberedObjects {
+            guard let description = object.classDescription else { continue }
+            try chargeHash(of: description)
+            guard description.isKind(of: name) else { continue }
+            try charge(description.name.utf8.count)
             let entries = object.entries.map { ($0.key, $0.value) }
             let values = object.groups.flatMap(\.values).enumerated().map { ("$\($0)", $1) }
             var cells: [JSONMember] = []
             for (key, value) in entries + values {
+                try charge(key.utf8.count)
                 let column = ObjectRow.ownColumns.contains(key) ? "_" + key : key
                 cells.append(JSONMember(column, try cell(value, depth: 0)))
             }
-            rows.append(ObjectRow(number: number, className: object.className ?? "", cells: cells))
+            rows.append(ObjectRow(number: number, className: description.name, cells: cells))
         }
         return rows
     }
@@ -72,6 +76,7 @@ extension ArchiveDocument {
             for (key, entry) in zip(keys, entries) {
                 let value = try cell(entry.value, depth: depth + 1)
                 if isObject, let key {
+                    try charge(key.utf8.count)
                     members.append(JSONMember(key, value))
                 } else {
                     pairs.append(.array([try cell(entry.key, depth: depth + 1), value]))
@@ -79,7 +84,10 @@ extension ArchiveDocument {
             }
             return isObject ? .object(members) : .members(("$entries", .array(pairs)))
         case .keys, .groups:
-            if case .object(let object) = value, let text = text(of: object) { return .string(text) }
+            if case .object(let object) = value, let text = text(of: object) {
+                try charge(text.utf8.count)
+                return .string(text)
+            }
             return reference(value)
         }
     }

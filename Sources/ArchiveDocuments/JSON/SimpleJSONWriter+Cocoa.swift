@@ -44,13 +44,13 @@ extension SimpleJSONWriter {
     }
 
     /// The name and the size of a font; `nil` for other objects.
-    static func font(_ object: ArchivedObject) -> JSONValue? {
+    static func font(_ object: ArchivedObject) -> (name: String, size: Double)? {
         let isPhone = object.className == "UIFont"
         guard isPhone || object.className == "NSFont",
             let name = object[isPhone ? "UIFontName" : "NSName"]?.string,
             let size = object[isPhone ? "UIFontPointSize" : "NSSize"]?.double
         else { return nil }
-        return .members(("$font", .string(name)), ("size", .realNumber(size)))
+        return (name, size)
     }
 
     /// Numbers in text, which ends with a zero byte.

@@ -44,11 +44,21 @@ final class SimpleJSONWriter {
             let keyJSON = try json(of: key, path.appending(.part(.key)), depth: depth + 1)
             return .members(
                 ("key", keyJSON), ("value", try json(of: value, path.appending(.part(.value)), depth: depth + 1)))
-        case .text(let text): return .string(text)
-        case .texts(let texts): return .array(texts.map { .string($0) })
+        case .text(let text): return try self.text(text)
+        case .texts(let texts): return .array(try texts.map { (text) throws(InspectionError) in try self.text(text) })
         case .groups(let groups): return try json(of: groups.flatMap(\.values), path, depth: depth)
         case .group(let group): return try json(of: group.values, path, depth: depth)
         }
+    }
+
+    /// A text that the document may contain once, and the result many times.
+    private func text(_ text: String) throws(InspectionError) -> JSONValue {
+        try document.charge(text.utf8.count)
+        return .string(text)
+    }
+
+    private func reference(to path: DocumentPath) throws(InspectionError) -> JSONValue {
+        .members(("$ref", try text(path.description)))
     }
 
     private func top(of inner: ArchiveDocument, path: DocumentPath, depth: Int) throws(InspectionError) -> JSONValue {
@@ -91,13 +101,13 @@ final class SimpleJSONWriter {
     ) throws(InspectionError) -> JSONValue {
         try document.chargeVisits(1)
         // What is deeper can be shown by its path.
-        guard depth <= Self.maximumDepth else { return .members(("$ref", .string(path.description))) }
+        guard depth <= Self.maximumDepth else { return try reference(to: path) }
         if case .object(let object) = value {
             if let problem = document.damage[object] {
                 throw InspectionError(problem.message, at: problem.byteOffset, path: path.description)
             }
             if object.value == nil || document.isContainer(object) {
-                if let known = paths[object] { return .members(("$ref", .string(known.description))) }
+                if let known = paths[object] { return try reference(to: known) }
                 paths[object] = path
             }
             if let special = try special(object, path, depth: depth) { return special }
@@ -105,17 +115,17 @@ final class SimpleJSONWriter {
         switch document.pathContent(of: value) {
         case .nothing:
             guard case .classDescription(let description) = value else { return .null }
-            return .members(("$classref", .string(description.name)))
+            return .members(("$classref", try text(description.name)))
         case .leaf(let leaf): return try json(of: leaf, path, depth: depth)
         case .elements(let elements, _): return try json(of: elements, path, depth: depth)
         case .entries(let entries): return try json(of: entries, path, depth: depth)
         case .keys(let entries):
             guard case .object(let members) = try members(entries, path, depth: depth) else { return .null }
             guard let name = value.object?.className else { return .object(members) }
-            return .object([JSONMember("$class", .string(name))] + members)
+            return .object([JSONMember("$class", try text(name))] + members)
         case .groups(let groups):
             let values = groups.flatMap(\.values)
-            var members = [JSONMember("$class", .string(value.object?.className ?? ""))]
+            var members = [JSONMember("$class", try text(value.object?.className ?? ""))]
             for (index, value) in values.enumerated() {
                 let key = "$\(index)"
                 members.append(JSONMember(key, try json(of: value, path.appending(.key(key)), depth: depth + 1)))
@@ -140,6 +150,7 @@ final class SimpleJSONWriter {
         var members: [JSONMember] = []
         for (text, entry) in zip(texts, entries) {
             let key = text ?? ""
+            try document.charge(key.utf8.count)
             let value = try json(of: entry.value, path.appending(.key(key)), depth: depth + 1)
             members.append(JSONMember(JSONKey.name(of: key), value))
         }
@@ -183,12 +194,15 @@ final class SimpleJSONWriter {
         _ object: ArchivedObject, _ path: DocumentPath, depth: Int
     ) throws(InspectionError) -> JSONValue? {
         if case .url(let text, let base)? = FoundationContent(keyed: object) {
-            if base.isNil { return .string(text) }
+            if base.isNil { return try self.text(text) }
             return .members(
-                ("$url", .string(text)),
+                ("$url", try self.text(text)),
                 ("$base", try json(of: base, path.appending(.key(FoundationKey.urlBase)), depth: depth + 1)))
         }
-        if let value = Self.color(object) ?? Self.font(object) { return value }
+        if let color = Self.color(object) { return color }
+        if let font = Self.font(object) {
+            return .members(("$font", try text(font.name)), ("size", .realNumber(font.size)))
+        }
         if let (string, runs) = Self.attributedString(object) {
             let key = DocumentPath.Step.key(object.groups.isEmpty ? FoundationKey.attributedText : "$0")
             var elements: [JSONValue] = []

@@ -50,8 +50,12 @@ struct PathFinder {
     }
 
     private func charge(_ count: Int, _ document: ArchiveDocument) throws(PathError) {
+        try charging { () throws(InspectionError) in try document.chargeVisits(count) }
+    }
+
+    private func charging(_ body: () throws(InspectionError) -> Void) throws(PathError) {
         do throws(InspectionError) {
-            try document.chargeVisits(count)
+            try body()
         } catch {
             throw PathError(message: "the path leads to too many values: \(error.message)")
         }
@@ -87,6 +91,13 @@ struct PathFinder {
             return [finding.appending(step, .value(.object(object)))]
         case .objects(let name, let subclasses):
             try charge(document.numbers.count, document)
+            if subclasses {
+                try charging { () throws(InspectionError) in
+                    for object in document.numbers.keys {
+                        if let description = object.classDescription { try document.chargeHash(of: description) }
+                    }
+                }
+            }
             return document.numberedObjects.filter { _, object in
                 object.className == name || (subclasses && object.classDescription?.isKind(of: name) == true)
             }.map { number, object in finding.appending(.object(number), .value(.object(object))) }

@@ -50,7 +50,10 @@ extension Command {
         let options = ComparisonOptions(
             tolerance: try tolerance(arguments), isFull: arguments.contains(.full),
             includesLayout: arguments.contains(.layout))
-        return DocumentComparison(try graph(oldPath), try graph(newPath), options)
+        let (old, new) = (try graph(oldPath), try graph(newPath))
+        return try ArchiveFile.reading(newPath) { () throws(InspectionError) in
+            try DocumentComparison(old, new, options)
+        }
     }
 
     /// Whether two files that can be archives have the same bytes, so that nothing needs to be read.
