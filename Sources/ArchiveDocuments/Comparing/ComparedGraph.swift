@@ -42,8 +42,11 @@ package struct ComparedGraph {
         var parent: Int
         var steps: [DocumentPath.Step]
 
-        /// The number of the object, if it is one.
+        /// The number of the object, if it is one of the document itself.
         var number: Int?
+
+        /// The number of the object in its archive, and the node of that archive, if it is in data; otherwise -1.
+        fileprivate var place: (number: Int, archive: Int)?
 
         /// The ways to values whose keys are not text, by what the keys are shown as.
         fileprivate var ways: [ExactText: [DocumentPath.Step]] = [:]
@@ -67,6 +70,13 @@ package struct ComparedGraph {
     private struct Source {
         let document: ArchiveDocument
         var level = 0
+
+        /// The node of the archive in data; -1 for the document itself.
+        var archive = -1
+
+        func place(of object: ArchivedObject) -> (number: Int, archive: Int)? {
+            document.numbers[object].map { ($0, archive) }
+        }
     }
 
     private enum Content {
@@ -159,9 +169,12 @@ package struct ComparedGraph {
             guard source.level < ArchiveDocument.maximumLevel,
                 let inner = try source.document.nested(in: leaf)
             else { return text }
-            let innerSource = Source(document: inner, level: source.level + 1)
+            let innerSource = Source(document: inner, level: source.level + 1, archive: nodes.count)
             let index = add(className: "archive", inner.topContent, parent: parent, steps: steps, innerSource)
-            if let object = value.object { indexes[object] = index }
+            if let object = value.object {
+                indexes[object] = index
+                nodes[index].place = source.place(of: object)
+            }
             return .node(index)
         default: break
         }
@@ -171,7 +184,8 @@ package struct ComparedGraph {
         let index = add(className: value.object?.className ?? "", content, parent: parent, steps: steps, source)
         if let object = value.object {
             indexes[object] = index
-            if source.level == 0 { nodes[index].number = document.numbers[object] }
+            nodes[index].place = source.place(of: object)
+            if source.level == 0 { nodes[index].number = nodes[index].place?.number }
         }
         return .node(index)
     }
@@ -268,6 +282,6 @@ package struct ComparedGraph {
 
     /// The path to a node by its first mention.
     func path(to index: Int) -> DocumentPath {
-        DocumentPath(to: index) { (nodes[$0].parent, nodes[$0].steps, nodes[$0].number) }
+        DocumentPath(to: index) { (nodes[$0].parent, nodes[$0].steps, nodes[$0].place) }
     }
 }

@@ -253,7 +253,7 @@ package struct DocumentGraph {
 
     /// The path to a node by its first mention.
     func path(to index: Int) -> DocumentPath {
-        DocumentPath(to: index) { (nodes[$0].parent, nodes[$0].steps, nodes[$0].number) }
+        DocumentPath(to: index) { (nodes[$0].parent, nodes[$0].steps, nodes[$0].number.map { ($0, -1) }) }
     }
 
     /// States what isn't shown; `nil` if the picture is complete.

@@ -54,15 +54,17 @@ extension DocumentPath {
     fileprivate static let maximumStepCount = 64
 
     /// The path to a part of a document: the way to it from the part that mentions it, the way to that one, and so on
-    /// to the first part. A long path begins at the number of an object.
-    init(to index: Int, mention: (Int) -> (parent: Int, steps: [Step], number: Int?)) {
+    /// to the first part. A long path begins at the number of an object, after the path to the archive in data that
+    /// contains it, if there is one: -1 is the document.
+    init(to index: Int, mention: (Int) -> (parent: Int, steps: [Step], object: (number: Int, archive: Int)?)) {
         var steps: [Step] = []
         var next = index
         while next >= 0 {
-            let (parent, way, number) = mention(next)
-            if steps.count >= Self.maximumStepCount, let number {
-                steps.append(.object(number))
-                break
+            let (parent, way, object) = mention(next)
+            if steps.count >= Self.maximumStepCount, let object {
+                steps.append(.object(object.number))
+                next = object.archive
+                continue
             }
             steps += way.reversed()
             next = parent

@@ -113,9 +113,9 @@ package struct DocumentStatistics {
         if case .leaf(let leaf) = content {
             byteCount = Self.byteCount(of: leaf)
             try document.charge(byteCount)
-            note(byteCount, at: index)
+            note(byteCount, at: index, document)
             if let inner = try document.nested(in: leaf) {
-                nested.append((path(to: index), inner.title))
+                nested.append((path(to: index, document), inner.title))
             }
         }
         rows[row, default: Amount()].count += 1
@@ -133,17 +133,20 @@ package struct DocumentStatistics {
         }
     }
 
-    private mutating func note(_ byteCount: Int, at index: Int) {
+    private mutating func note(_ byteCount: Int, at index: Int, _ document: ArchiveDocument) {
         guard byteCount > 8, largest.count < Self.largestCount || byteCount > (largest.last?.byteCount ?? 0) else {
             return
         }
-        largest.append((path(to: index), byteCount))
+        largest.append((path(to: index, document), byteCount))
         largest.sort { ($1.byteCount, $0.path.description) < ($0.byteCount, $1.path.description) }
         if largest.count > Self.largestCount { largest.removeLast() }
     }
 
-    private func path(to index: Int) -> DocumentPath {
-        DocumentPath(to: index) { (visits[$0].parent, visits[$0].steps, nil) }
+    private func path(to index: Int, _ document: ArchiveDocument) -> DocumentPath {
+        DocumentPath(to: index) { index in
+            let visit = visits[index]
+            return (visit.parent, visit.steps, visit.value.object.flatMap { document.numbers[$0] }.map { ($0, -1) })
+        }
     }
 }
 
