@@ -49,6 +49,8 @@ extension ArchiveDocument {
                 let end = object.payload + table.payloadByteCount(of: object)
                 ranges[number] = (object.offset, end - object.offset)
             }
+            // Of equal keys, the first is read.
+            break
         }
         return ranges
     }
