@@ -16,7 +16,7 @@ package struct ArchiveFacts {
     /// Whether an archive has an object of a class, by its archived name.
     package func hasClass(_ name: String) -> Bool { classes[name] != nil }
 
-    /// The archives with objects, and those of them that are sequential.
+    /// The number of archives with objects.
     package private(set) var archiveCount = 0
     package private(set) var sequentialCount = 0
 
@@ -28,6 +28,9 @@ package struct ArchiveFacts {
 
     /// The archive that is being read, whose budget bounds the visits of collections that are shared.
     private var document: ArchiveDocument?
+
+    /// The types of Foundation's objects of that archive, which several values may refer to.
+    private var typeNames: [ArchivedObject: String?] = [:]
 
     /// The collections around the value that is being visited.
     private var around: Set<ArchivedObject> = []
@@ -49,7 +52,7 @@ package struct ArchiveFacts {
         if let problem = document.problemAtTop { throw problem }
         document.allowWork(times: 4)
         self.document = document
-        defer { self.document = nil }
+        defer { (self.document, typeNames) = (nil, [:]) }
         for entry in document.top {
             try top.add(key: entry.key) { (facts) throws(InspectionError) in try add(entry.value, to: facts) }
         }
@@ -208,7 +211,16 @@ package struct ArchiveFacts {
         // A collection that contains itself, or is nested deeply, is read as an object without a class.
         guard around.count < Self.maximumNesting, !around.contains(object) else { return facts.add(.object(name)) }
         if try addCollection(object, found, to: facts) { return }
-        facts.add(FoundationObjects.typeName(of: object).map { .foundation($0) } ?? .object(name))
+        facts.add(try typeName(of: object).map { .foundation($0) } ?? .object(name))
+    }
+
+    private mutating func typeName(of object: ArchivedObject) throws(InspectionError) -> String? {
+        if let known = typeNames[object] { return known }
+        let name = try FoundationObjects.typeName(of: object) { (byteCount) throws(InspectionError) in
+            try document?.charge(byteCount)
+        }
+        typeNames[object] = .some(name)
+        return name
     }
 
     private static let collectionKinds: [FoundationClass: ValueFacts.Kind] = [

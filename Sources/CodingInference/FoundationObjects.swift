@@ -1,19 +1,30 @@
 // Foundation's classes: which objects are values of which type of the language.
 
+import ArchiveDocuments
 import Archiving
 import Foundation
 
 /// The types of objects of Foundation's classes.
 enum FoundationObjects {
     /// The type of an object that a value of the runtime represents; `nil` if it is none.
-    static func typeName(of object: ArchivedObject) -> String? {
+    ///
+    /// - Parameter charge: counts the bytes that are archived for it.
+    static func typeName(
+        of object: ArchivedObject, charge: (Int) throws(InspectionError) -> Void
+    ) throws(InspectionError) -> String? {
         guard let found = object.foundationClass?.immutable else { return nil }
         switch found {
         case .date: return object.date == nil ? nil : "Date"
         case .null: return "NullValue"
         // The others are archived and read again, which is slow.
         case .uuid where object.entries.count == 1 && object[FoundationKey.uuid]?.data?.count == 16: return "UUID"
-        default: return rows[found]?.first { $0.reads(.object(object)) }?.name
+        default:
+            for row in rows[found] ?? [] {
+                let (byteCount, isValue) = row.reading(.object(object))
+                try charge(byteCount)
+                if isValue { return row.name }
+            }
+            return nil
         }
     }
 
@@ -25,19 +36,22 @@ enum FoundationObjects {
         } || name.hasPrefix("__NS")
     }
 
-    /// A type with the check that the runtime reads a value as it.
+    /// A type with the check that the runtime reads a value as it, and the number of bytes that were archived for that.
     private struct Row: Sendable {
         let name: String
-        let reads: @Sendable (ArchivedObject.Value) -> Bool
+        let reading: @Sendable (ArchivedObject.Value) -> (byteCount: Int, isValue: Bool)
 
         init<Value: ArchivableValue & SendableMetatype>(_ name: String, _: Value.Type) {
             self.name = name
-            self.reads = { value in
+            self.reading = { value in
                 let archiver = KeyedArchiver()
                 guard (try? archiver.encodeTopLevelEntries([ArchivedObject.Entry(key: "value", value: value)])) != nil,
                     let data = try? archiver.finishEncoding()
-                else { return false }
-                return (try? KeyedUnarchiver(forReadingFrom: data).decode(Value.self, forKey: "value")) != nil
+                else { return (0, false) }
+                return (
+                    data.count,
+                    (try? KeyedUnarchiver(forReadingFrom: data).decode(Value.self, forKey: "value")) != nil
+                )
             }
         }
     }

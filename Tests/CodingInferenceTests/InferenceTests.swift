@@ -54,6 +54,23 @@ struct InferenceTests {
         return try builder.data(["root": root])
     }
 
+    @Test("Values of Foundation that share a large one are an error")
+    func sharedValues() throws {
+        let data = try Self.archive { builder in
+            let text = builder.add(.string("http://a.example/" + String(repeating: "a", count: 100_000)))
+            let base = builder.add("NSURL", values: ["NS.relative": text, "NS.base": ArchiveBuilder.null])
+            let pages = (0..<1_500).map { number in
+                let path = builder.add(.string("page\(number)"))
+                let address = builder.add("NSURL", values: ["NS.relative": path, "NS.base": base])
+                return builder.add("Page", values: ["address": address])
+            }
+            return builder.array(pages)
+        }
+        var facts = ArchiveFacts()
+        let error = #expect(throws: InspectionError.self) { try facts.add(try ArchiveDocument(data)) }
+        #expect(error?.message.contains("share too much") == true)
+    }
+
     private final class Bill: Coding {
         static var archivedClass: ArchivedClass { ArchivedClass("Bill", type: Bill.self) }
 
