@@ -34,7 +34,7 @@ extension ArchiveDocument {
         var conversion = KeyedConversion(self, isPlain: isPlain)
         try conversion.run()
         let result = ArchiveDocument(
-            .keyed(archiver: "NSKeyedArchiver", version: "100000", .binary), conversion.graph, byteCount: byteCount)
+            .keyed(archiver: "NSKeyedArchiver", version: 100_000, .binary), conversion.graph, byteCount: byteCount)
         result.top = conversion.top
         if !isPlain {
             let stream = try conversion.streamObject(

@@ -65,6 +65,10 @@ package struct DocumentForm {
         if !json.isWhole { throw form.wrong(name, "an integer") }
     }
 
+    private static let integerOrNull = Check { (form, json, name) throws(JSONError) in
+        if !json.isWhole, json != .null { throw form.wrong(name, "an integer or null") }
+    }
+
     private static let number = Check { (form, json, name) throws(JSONError) in
         if !json.isWhole || json.isNegative { throw form.wrong(name, "an integer that is not negative") }
     }
@@ -147,8 +151,9 @@ package struct DocumentForm {
         "keyed": (
             ["top", "classes"],
             [
-                "format": ignored, "kind": ignored, "encoding": choice(["binary", "xml"]), "archiver": text,
-                "version": integer, "top": top, "classes": classes, "objects": objects, "unreferenced": objects,
+                "format": ignored, "kind": ignored, "encoding": choice(["binary", "xml"]),
+                "archiver": text, "version": integerOrNull, "top": top, "classes": classes,
+                "objects": objects, "unreferenced": objects,
                 "layout": layout,
             ]
         ),

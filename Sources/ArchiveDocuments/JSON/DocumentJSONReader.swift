@@ -84,8 +84,13 @@ final class DocumentJSONReader {
         let format = json["encoding"]?.string.flatMap { formats[$0] } ?? .binary
         switch json["kind"]?.string {
         case "keyed":
-            guard let version = json["version"].map(\.int) ?? 100_000 else { throw outOfRange("version") }
-            return .keyed(archiver: json["archiver"]?.string ?? "NSKeyedArchiver", version: "\(version)", format)
+            var version: Int64? = 100_000
+            if let number = json["version"] {
+                version = number.int.map(Int64.init)
+                if version == nil, number != .null { throw outOfRange("version") }
+            }
+            return .keyed(
+                archiver: json["archiver"]?.string ?? "NSKeyedArchiver", version: version, format)
         case "sequential":
             var header = TypedStreamHeader()
             header.isBigEndian = json["byteOrder"]?.string == "big"

@@ -88,10 +88,7 @@ extension DocumentJSONWriter {
         member("kind", "keyed")
         member("encoding", .string(Self.name(of: format)))
         if archiver != "NSKeyedArchiver" { member("archiver", .string(archiver)) }
-        if version != "100000" {
-            guard let number = Int64(version) else { throw InspectionError("'$version' is not an integer") }
-            member("version", .integer(number))
-        }
+        if version != 100_000 { member("version", version.map { .integer($0) } ?? .null) }
         text.name("top")
         text.beginObject()
         for entry in document.top {

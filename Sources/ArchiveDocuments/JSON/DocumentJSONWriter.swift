@@ -133,7 +133,9 @@ final class DocumentJSONWriter {
             member("encoding", .string(Self.name(of: format)))
             text.name("value")
             try plain(document.value ?? .null, depth: outerDepth + 1)
-        case .keyed: try keyedMembers()
+        case .keyed:
+            if options.includesLayout { try document.requireKnownRoot(inJSON: true) }
+            try keyedMembers()
         case .sequential(let header): try sequentialMembers(header)
         }
         guard options.includesLayout, let layout = try layout() else { return }

@@ -21,7 +21,8 @@ import TypedStreams
 public final class ArchiveDocument {
     /// What the file is.
     enum Form {
-        case keyed(archiver: String, version: String, PropertyList.Format)
+        /// The version is `nil` where the archive has no integer.
+        case keyed(archiver: String, version: Int64?, PropertyList.Format)
         case propertyList(PropertyList.Format)
         case sequential(TypedStreamHeader)
     }
@@ -216,7 +217,8 @@ public final class ArchiveDocument {
     var title: String {
         switch form {
         case .keyed(let archiver, let version, let format):
-            return "keyed archive, \(Self.name(format)), \(ValueText.name(archiver)), version \(version)"
+            let number = version.map { "\($0)" } ?? "(no version)"
+            return "keyed archive, \(Self.name(format)), \(ValueText.name(archiver)), version \(number)"
         case .propertyList(let format): return "property list, \(Self.name(format))"
         case .sequential(let header):
             return "sequential archive, \(header.isBigEndian ? "big-endian" : "little-endian"), "

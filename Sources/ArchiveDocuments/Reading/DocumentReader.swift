@@ -131,10 +131,11 @@ struct DocumentReader {
         let objectArray = try object(at: objects)
         guard objectArray.kind == .array else { throw problem("'$objects' is not an array", objectArray) }
         let name: String? = if case .inline(let text) = value(at: archiver) { text.string } else { nil }
-        var version: String?
-        if case .inline(.integer(let number))? = index("$version").map({ value(at: $0) }) { version = "\(number)" }
-        form = .keyed(archiver: name ?? "(no name)", version: version ?? "(no version)", format)
+        var version: Int64?
+        if case .inline(.integer(let number))? = index("$version").map({ value(at: $0) }) { version = number.signed }
+        form = .keyed(archiver: name ?? "(no name)", version: version, format)
         arrangement.rootKeys = root.map(\.key)
+        if name == nil { arrangement.unnamedArchiver = value(at: archiver) }
         guard let topItems = try items(of: topObject) else {
             throw problem("'$top' has keys that are not strings", topObject)
         }
@@ -216,8 +217,12 @@ struct DocumentReader {
             return elements.prefix(100).compactMap { if case .inline(.string(let text)) = $0 { text } else { nil } }
         }
         guard case .inline(.string(let name))? = value("$classname") else { return nil }
-        return ArchivedObject.ClassDescription(
+        let description = ArchivedObject.ClassDescription(
             name, chain: texts(value("$classes")), fallbacks: texts(value("$classhints")))
+        // Classes can share the names of their superclasses.
+        let names = [description.chain ?? [], description.fallbacks ?? []].joined()
+        try charge(names.reduce(0) { $0 + $1.utf8.count / 8 })
+        return description
     }
 
     // MARK: Values

@@ -17,6 +17,9 @@ struct KeyedArrangement {
     /// The keys of the property list itself.
     var rootKeys: [String] = []
 
+    /// What is stored in place of the archiver's name.
+    var unnamedArchiver: ArchivedObject.Value?
+
     /// The position of `$class` among the keys of each object of which it isn't the last key.
     var classPositions: [ArchivedObject: Int] = [:]
 

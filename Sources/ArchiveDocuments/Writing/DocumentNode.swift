@@ -40,18 +40,33 @@ extension ArchiveDocument {
     func rootNode() throws(InspectionError) -> DocumentNode {
         guard case .keyed(let archiver, let version, _) = form else { return .value(value ?? .null) }
         let classKeys = Dictionary(arrangement.classes.map { ($0.number, $0.keys) }) { first, _ in first }
-        let values: [String: DocumentNode] = [
-            "$version": .leaf(.integer(PropertyListInteger(Int64(version) ?? 100_000))),
-            "$archiver": .leaf(.string(archiver)),
+        try requireKnownRoot()
+        var values: [String: DocumentNode] = [
             "$top": .dictionary(top.map { ($0.key, .value($0.value)) }),
             "$objects": .array(
                 try slots.enumerated().map { number, slot throws(InspectionError) in
                     try node(ofSlot: number, slot, classKeys)
                 }),
         ]
-        let keys = arrangement.rootKeys.filter { values[$0] != nil }
-        let order = Set(keys).count == values.count ? keys : KeyedArrangement.standardRootKeys
-        return .dictionary(order.map { ($0, values[$0] ?? .leaf(.null)) })
+        values["$version"] = version.map { .leaf(.integer(PropertyListInteger($0))) }
+        values["$archiver"] = arrangement.unnamedArchiver.map { .value($0) } ?? .leaf(.string(archiver))
+        let keys = arrangement.rootKeys
+        let order = Set(keys) == Set(values.keys) ? keys : KeyedArrangement.standardRootKeys
+        return .dictionary(order.compactMap { key in values[key].map { (key, $0) } })
+    }
+
+    /// Checks that nothing is lost of what is beside the objects.
+    func requireKnownRoot(inJSON: Bool = false) throws(InspectionError) {
+        guard case .keyed(_, let version, _) = form else { return }
+        if inJSON, arrangement.unnamedArchiver != nil {
+            throw InspectionError("'$archiver' is not a text")
+        }
+        if version == nil, arrangement.rootKeys.contains("$version") {
+            throw InspectionError("'$version' is not an integer")
+        }
+        if let other = arrangement.rootKeys.first(where: { !KeyedArrangement.standardRootKeys.contains($0) }) {
+            throw InspectionError("the archive has the key '\(other)' beside '$objects'")
+        }
     }
 
     private func node(
