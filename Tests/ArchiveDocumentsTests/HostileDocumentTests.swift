@@ -119,6 +119,8 @@ struct HostileDocumentTests {
             #"{"format": "archive/1", "kind": "plist", "value": {"$real": "x"}}"#,
             #"{"format": "archive/1", "kind": "plist", "value": {"$data": "*"}}"#,
             #"{"format": "archive/1", "kind": "plist", "value": {"$date": "2001-01-01T00:01:32.99999999999999999Z"}}"#,
+            #"{"format": "archive/1", "kind": "plist", "value": {"$date": "2023-02-31T00:00:00Z"}}"#,
+            #"{"format": "archive/1", "kind": "plist", "value": {"$date": "2023-02-29T00:00:00Z"}}"#,
             #"{"format": "archive/1", "kind": "sequential", "groups": [["i", "x"]], "classes": {}}"#,
             #"{"format": "archive/1", "kind": "sequential", "groups": [["[9999999i]", 1]], "classes": {}}"#,
         ])
@@ -195,6 +197,49 @@ struct HostileDocumentTests {
             let json = try document.json(JSONOptions(includesLayout: true))
             #expect(try ArchiveDocument(json: json).data() == data)
         }
+    }
+
+    @Test("A key beside those of archives is an error where it would be lost")
+    func otherRootKeys() throws {
+        let archive: PropertyList = [
+            "$archiver": "NSKeyedArchiver", "$version": 100_000, "$top": ["root": .uid(PropertyList.UID(1))],
+            "$objects": ["$null", "text"], "mine": 1,
+        ]
+        let document = try ArchiveDocument(archive.data())
+        #expect(try document.jsonText(at: "root") == "\"text\"")
+        for body in [{ _ = try document.data() }, { _ = try document.json(JSONOptions(includesLayout: true)) }] {
+            let error = #expect(throws: InspectionError.self) { try body() }
+            #expect(error?.message == "the archive has the key 'mine' beside '$objects'")
+        }
+    }
+
+    @Test("An archive without a version, or whose archiver has no name, keeps that in JSON")
+    func missingVersion() throws {
+        var archive: [String: PropertyList] = [
+            "$archiver": "NSKeyedArchiver", "$top": ["root": .uid(PropertyList.UID(1))], "$objects": ["$null", "text"],
+        ]
+        let data = try PropertyList.dictionary(archive).data()
+        let json = try ArchiveDocument(data).json(JSONOptions(includesLayout: true))
+        #expect(json["version"] == .null)
+        #expect(try ArchiveDocument(json: json).data() == data)
+        let edited = try ArchiveDocument(data)
+        try edited.setValue(fromJSONText: "\"other\"", at: "root")
+        #expect(try ArchiveDocument(edited.data()).json()["version"] == .null)
+
+        archive["$archiver"] = 5
+        let unnamed = try ArchiveDocument(PropertyList.dictionary(archive).data())
+        #expect(try PropertyList(data: unnamed.data()) == .dictionary(archive))
+        #expect(throws: InspectionError.self) { try unnamed.json(JSONOptions(includesLayout: true)) }
+    }
+
+    @Test("A long text is cut after a whole character")
+    func cutText() throws {
+        let long = "a" + String(repeating: "é", count: 200)
+        #expect(ValueText.cut(long)?.hasPrefix("\"a" + String(repeating: "é", count: 99) + "\"…") == true)
+        var builder = ArchiveBuilder()
+        let root = builder.add("Box", values: ["text": builder.add(.string(long))])
+        let graph = try DocumentGraph(ArchiveDocument(builder.data(["root": root])))
+        #expect(graph.dot.contains("éé…") && !graph.dot.contains("\u{FFFD}"))
     }
 
     @Test("Deep JSON is an error")

@@ -246,7 +246,7 @@ package struct DocumentGraph {
 
     private static func shortened(_ text: String) -> String {
         guard text.utf8.count > shownByteCount else { return text }
-        return String(decoding: text.utf8.prefix(shownByteCount), as: UTF8.self) + "…"
+        return ValueText.beginning(of: text, shownByteCount) + "…"
     }
 
     // MARK: Text

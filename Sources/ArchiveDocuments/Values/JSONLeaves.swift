@@ -117,9 +117,10 @@ enum DateText {
             bytes[16] == UInt8(ascii: ":"), let year = number(0..<4), let month = number(5..<7),
             let day = number(8..<10), let hour = number(11..<13), let minute = number(14..<16),
             let second = number(17..<19), (1...12).contains(month), year > 0 || month > 2, (1...31).contains(day),
-            hour < 24, minute < 60,
-            second < 60
+            hour < 24, minute < 60, second < 60
         else { return nil }
+        let nextMonth = month == 12 ? days(year + 1, 1, 1) : days(year, month + 1, 1)
+        guard days(year, month, day) < nextMonth else { return nil }
         let whole = Int64(days(year, month, day) * 86_400 + hour * 3600 + minute * 60 + second)
         if bytes.count == 20 { return Double(whole) }
         let places = bytes.count - 21

@@ -51,8 +51,13 @@ package enum ValueText {
     /// The beginning of a long key or name, in quotes; `nil` where it is short.
     package static func cut(_ text: String) -> String? {
         guard text.utf8.count > shownNameByteCount else { return nil }
-        let beginning = String(decoding: text.utf8.prefix(shownNameByteCount), as: UTF8.self)
-        return quoted(beginning) + "… of \(text.utf8.count) bytes"
+        return quoted(beginning(of: text, shownNameByteCount)) + "… of \(text.utf8.count) bytes"
+    }
+
+    /// The beginning of a text that has more bytes, up to a whole character.
+    static func beginning(of text: String, _ byteCount: Int) -> String {
+        // An index inside of a character is one of its beginning.
+        String(text[..<text.utf8.index(text.startIndex, offsetBy: byteCount)])
     }
 
     /// The length and content of data: all bytes if there are few, otherwise the first ones and a checksum. Printable
