@@ -305,6 +305,53 @@ struct ManyArchivesTests {
         }
     }
 
+    @Test("A run that continues rows of an archive that is gone is an error, and the rows are kept")
+    func resumeWithoutArchive() async throws {
+        let folder = try Self.folder()
+        let rows = #"{"_file":"in/gone.archive","_id":1,"_class":"Employee","badge":7}"# + "\n"
+        try folder.write(rows, to: "part")
+        let run = try await Self.run("rows in --recursive --class Employee --output part --resume", in: folder)
+        #expect(run.exitCode == 2)
+        #expect(run.errors == "error: the output file is about other archives: 'in/gone.archive'\n")
+        #expect(try folder.text(of: "part") == rows)
+    }
+
+    @Test("A folder that can't be read is reported", .enabled(if: getuid() != 0, "root reads everything: skipped"))
+    func unreadableFolder() async throws {
+        let folder = try Self.folder()
+        let path = folder.path(of: "in/more")
+        try FileManager.default.setAttributes([.posixPermissions: 0o000], ofItemAtPath: path)
+        defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path) }
+        let run = try await Self.run("rows in --recursive --class Employee", in: folder)
+        #expect(run.exitCode == 3)
+        #expect(run.output.split(separator: "\n").count == 3)
+        #expect(run.errors.hasPrefix("error: cannot read 'in/more': "), "\(run.errors)")
+    }
+
+    @Test("Answers are written while the next archive is waited for")
+    func slowInputs() async throws {
+        let folder = try Self.folder()
+        // The second line is written when the answer to the first one is there. A chunk of the pipe is full before.
+        let script = """
+            { echo '{"path":"in/a.archive"}'
+              head -c 65536 /dev/zero | tr '\\0' '\\n'
+              for turn in $(seq 200); do [ -s answers ] && break; sleep 0.1; done
+              [ -s answers ] && echo '{"path":"in/b.archive"}'
+            } | coding rows --ndjson-in - --class Employee --jobs 2 --output answers
+            """
+        _ = try await Self.shell(script, in: folder)
+        #expect(try folder.text(of: "answers").split(separator: "\n").count == 2)
+    }
+
+    #if os(Linux)
+    @Test("A list of archives that can't be read to its end is reported")
+    func unreadableLines() async throws {
+        let run = try await Self.run("rows --ndjson-in /proc/self/mem --class Employee", in: Self.folder())
+        #expect(run.exitCode == 3)
+        #expect(run.errors.hasPrefix("error: cannot read '/proc/self/mem': "), "\(run.errors)")
+    }
+    #endif
+
     @Test("rows prints objects as lines of JSON or as CSV")
     func rows() async throws {
         let folder = try Self.folder()

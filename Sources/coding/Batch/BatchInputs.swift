@@ -104,7 +104,8 @@ final class BatchInputs {
             }
         }
         let names = [arguments.value(of: .fileList), arguments.value(of: .jsonLines)].compactMap(\.self) + operands
-        isRepeatable = !names.contains(ArchiveFile.standardInput)
+        let isStream = arguments.value(of: .jsonLines).map(FilePath.isStream) ?? false
+        isRepeatable = !isStream && !names.contains(ArchiveFile.standardInput)
         if names.filter({ $0 == ArchiveFile.standardInput }).count > 1 {
             throw ToolError("standard input can be read only once")
         }
@@ -133,8 +134,15 @@ final class BatchInputs {
         while let (path, isFolder) = pending.popLast() {
             guard isFolder else { return BatchInput(name: path, source: .file(path)) }
             // In the order of the names, so that each run finds the same.
-            let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted(by: >)
-            for name in names where !name.hasPrefix(".") {
+            let names: [String]
+            do throws(ToolError) {
+                names = try ToolError.trying(to: "read", path) {
+                    try FileManager.default.contentsOfDirectory(atPath: path)
+                }
+            } catch {
+                return BatchInput(name: path, source: .failure(BatchFailure(code: .missing, message: error.message)))
+            }
+            for name in names.sorted(by: >) where !name.hasPrefix(".") {
                 let inner = FilePath.joined(path, name)
                 let kind = FileStatus(ofPath: inner, followsLinks: false)?.kind
                 // A link to a folder may lead to a cycle.
@@ -148,11 +156,17 @@ final class BatchInputs {
             let text = String(decoding: path, as: UTF8.self)
             return BatchInput(name: text, source: .file(text))
         }
-        while let line = lines?.next() {
-            lineNumber += 1
-            if !line.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) { return input(line) }
+        do throws(ToolError) {
+            while let line = try lines?.next() {
+                lineNumber += 1
+                if !line.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) { return input(line) }
+            }
+            return nil
+        } catch {
+            // The lines that follow aren't known.
+            return BatchInput(
+                name: "line \(lineNumber + 1)", source: .failure(BatchFailure(code: .missing, message: error.message)))
         }
-        return nil
     }
 
     /// Whether the options name archives, of which there can be many.
@@ -160,13 +174,19 @@ final class BatchInputs {
         [Option.recursive, .fileList, .jsonLines].contains(where: arguments.contains)
     }
 
-    /// Passes over the archives before one with a name; all of them if there is none.
-    func skip(before name: String) {
+    /// Passes over the archives before one with a name, which an earlier run has found.
+    func skip(before name: String) throws(ToolError) {
         while let input = next() {
             guard input.name == name else { continue }
             returned = input
             return
         }
+        throw Self.others(than: name)
+    }
+
+    /// The error about an output file of another run.
+    static func others(than name: String) -> ToolError {
+        ToolError("the output file is about other archives: '\(name)'")
     }
 
     /// The archive of a line: `{"id": …, "data": …}` or `{"path": …}`.
@@ -195,6 +215,7 @@ final class BatchInputs {
 
 /// Reads a file line by line.
 private final class LineReader {
+    private let path: String
     private let file: FileHandle
     private var buffer = Data()
     private var isAtEnd = false
@@ -202,6 +223,7 @@ private final class LineReader {
     private static let chunkLength = 1 << 16
 
     init(_ path: String) throws(ToolError) {
+        self.path = path
         if path == ArchiveFile.standardInput {
             file = .standardInput
         } else {
@@ -216,7 +238,7 @@ private final class LineReader {
         }
     }
 
-    func next() -> Data? {
+    func next() throws(ToolError) -> Data? {
         var searched = 0
         while true {
             if let end = buffer.dropFirst(searched).firstIndex(of: UInt8(ascii: "\n")) {
@@ -227,12 +249,22 @@ private final class LineReader {
             // What was returned before is dropped.
             if searched == 0 { buffer = Data(buffer) }
             searched = buffer.count
-            guard !isAtEnd, let chunk = try? file.read(upToCount: Self.chunkLength), !chunk.isEmpty else {
+            guard !isAtEnd, let chunk = try chunk(), !chunk.isEmpty else {
                 isAtEnd = true
                 defer { buffer = Data() }
                 return buffer.isEmpty ? nil : buffer
             }
             buffer.append(chunk)
+        }
+    }
+
+    /// The next bytes. After an error there are none, and what was read of a line is none.
+    private func chunk() throws(ToolError) -> Data? {
+        do throws(ToolError) {
+            return try ToolError.trying(to: "read", path) { try file.read(upToCount: Self.chunkLength) }
+        } catch {
+            (isAtEnd, buffer) = (true, Data())
+            throw error
         }
     }
 }

@@ -16,7 +16,7 @@ final class BatchOutput {
     /// Opens the output that the arguments name.
     ///
     /// - Parameter keeps: how many of the lines of an earlier run are kept; the others are written again.
-    init(_ arguments: Arguments, keeps: ([Data]) -> Int = { $0.count }) throws(ToolError) {
+    init(_ arguments: Arguments, keeps: ([Data]) throws(ToolError) -> Int) throws(ToolError) {
         path = arguments.value(of: .outputFile)
         let resumes = arguments.contains(.resume)
         guard let path, path != ArchiveFile.standardInput else {
@@ -36,7 +36,7 @@ final class BatchOutput {
                 lines.append(Data(content[start..<end]))
                 start = end + 1
             }
-            earlierLines = Array(lines.prefix(keeps(lines)))
+            earlierLines = Array(lines.prefix(try keeps(lines)))
             length = earlierLines.reduce(0) { $0 + $1.count + 1 }
         }
         let kept = length
@@ -49,9 +49,7 @@ final class BatchOutput {
     func skipEarlier(_ inputs: BatchInputs, _ use: (JSONValue) -> Void) throws(ToolError) {
         for line in earlierLines {
             guard let record = try? JSONValue(parsing: line), let name = record["path"]?.string else { continue }
-            guard inputs.next()?.name == name else {
-                throw ToolError("the output file is about other archives: '\(name)'")
-            }
+            guard inputs.next()?.name == name else { throw BatchInputs.others(than: name) }
             use(record)
         }
     }

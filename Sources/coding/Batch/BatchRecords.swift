@@ -18,7 +18,7 @@ enum BatchRecords {
     ) throws(ToolError) -> ExitCode {
         let limits = try BatchLimits(arguments)
         // The summary is written again.
-        let output = try BatchOutput(arguments) { lines in
+        let output = try BatchOutput(arguments) { (lines) throws(ToolError) in
             lines.prefix { (try? JSONValue(parsing: $0))?["path"] != nil }.count
         }
         var summary = BatchSummary()

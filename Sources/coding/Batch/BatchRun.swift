@@ -62,7 +62,8 @@ extension BatchLimits {
 
 /// One run over many archives.
 ///
-/// Threads share the numbers and the answers, which the condition protects.
+/// Threads share the numbers and the answers, which the condition protects, and the inputs, which the lock protects:
+/// finding the next one can take as long as a pipe takes to deliver it.
 final class BatchRun<Answer: Sendable>: @unchecked Sendable {
     /// What a thread makes of the bytes of an archive.
     typealias Work = (BatchInput, Data) throws(BatchFailure) -> Answer
@@ -77,6 +78,7 @@ final class BatchRun<Answer: Sendable>: @unchecked Sendable {
     private let inputs: BatchInputs
     private let limits: BatchLimits
     private let makeWork: @Sendable () throws(ToolError) -> Work
+    private let inputLock = NSLock()
     private let condition = NSCondition()
 
     private var takenCount = 0
@@ -187,10 +189,12 @@ final class BatchRun<Answer: Sendable>: @unchecked Sendable {
 
     /// The next archive; `nil` if there is none.
     private func take() -> (Int, BatchInput)? {
+        inputLock.lock()
+        defer { inputLock.unlock() }
+        let input = awaitTurn() ? inputs.next() : nil
         condition.lock()
         defer { condition.unlock() }
-        while !isStopped, !isAtEnd, takenCount - receivedCount >= limits.jobs * Self.waitingPerJob { condition.wait() }
-        guard !isStopped, !isAtEnd, let input = inputs.next() else {
+        guard let input, !isStopped else {
             isAtEnd = true
             condition.broadcast()
             return nil
@@ -201,6 +205,14 @@ final class BatchRun<Answer: Sendable>: @unchecked Sendable {
         // The time of the next answer's archive begins.
         if limits.timeout != nil, number == receivedCount { condition.broadcast() }
         return (number, input)
+    }
+
+    /// Waits until few answers are waiting; false if no more are wanted.
+    private func awaitTurn() -> Bool {
+        condition.lock()
+        defer { condition.unlock() }
+        while !isStopped, !isAtEnd, takenCount - receivedCount >= limits.jobs * Self.waitingPerJob { condition.wait() }
+        return !isStopped && !isAtEnd
     }
 
     /// Records an answer; false if the thread was abandoned.

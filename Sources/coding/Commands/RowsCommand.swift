@@ -44,24 +44,26 @@ extension Command {
         let inputs = try BatchInputs(arguments)
         var columns: [String]?
         if arguments.contains(.csv) {
-            guard inputs.isRepeatable else { throw ToolError("'\(Option.csv.name)' can't read standard input twice") }
+            guard inputs.isRepeatable else {
+                throw ToolError("'\(Option.csv.name)' can't read standard input or a pipe twice")
+            }
             if arguments.contains(.resume) {
                 throw ToolError("'\(Option.csv.name)' and '\(Option.resume.name)' can't be combined")
             }
             columns = rowClass.inOrder(try Self.columns(of: rowClass, arguments, limits))
         }
-        var interrupted: String?
-        let output = try BatchOutput(arguments) { lines in
+        var hasRows = false
+        let output = try BatchOutput(arguments) { (lines) throws(ToolError) in
             // The rows of the last archive may be incomplete.
             guard let last = lines.last, let file = (try? JSONValue(parsing: last))?["_file"]?.string else { return 0 }
-            interrupted = file
+            try inputs.skip(before: file)
+            hasRows = true
             return lines.lastIndex { (try? JSONValue(parsing: $0))?["_file"]?.string != file }.map { $0 + 1 } ?? 0
         }
         if let columns { try output.write(CSV.row(ObjectRow.ownColumns + columns)) }
         var exitCode = ExitCode.success
         var progress = BatchProgress(inputs, messages)
-        var hasRows = interrupted != nil
-        let run = rowsRun(rowClass, columns, inputs, limits, after: interrupted)
+        let run = rowsRun(rowClass, columns, inputs, limits)
         try run.run { (finished) throws(ToolError) in
             progress.add(byteCount: finished.byteCount, isFailure: (try? finished.result.get()) == nil)
             switch finished.result {
@@ -79,11 +81,9 @@ extension Command {
     }
 
     private static func rowsRun(
-        _ rowClass: RowClass, _ columns: [String]?, _ inputs: BatchInputs, _ limits: BatchLimits,
-        after interrupted: String?
+        _ rowClass: RowClass, _ columns: [String]?, _ inputs: BatchInputs, _ limits: BatchLimits
     ) -> BatchRun<Data> {
-        if let interrupted { inputs.skip(before: interrupted) }
-        return BatchRun<Data>(inputs, limits) {
+        BatchRun<Data>(inputs, limits) {
             { (input, data) throws(BatchFailure) in
                 var text = ""
                 for row in try input.rows(of: rowClass, data) {
