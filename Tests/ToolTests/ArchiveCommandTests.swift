@@ -104,6 +104,16 @@ struct ArchiveCommandTests {
         ("inspect a.archive root --ndjson", 2),
         ("inspect a.archive --depth x", 2),
         ("convert plain --from json", 3),
+        ("convert plain --from json --to json", 2),
+        ("convert plain --to xml --check-bytes", 2),
+        ("convert plain --to json --plain", 2),
+        ("convert missing --to json --plain", 2),
+        ("inspect a.archive --bytes --json", 2),
+        ("inspect a.archive --bytes --simple", 2),
+        ("inspect a.archive --bytes --summary", 2),
+        ("inspect a.archive --output ./a.archive", 2),
+        ("get a.archive root.badge --output ./a.archive", 2),
+        ("graph a.archive --dot --output ./a.archive", 2),
     ]
 
     @Test("The answer no is 1, a wrong call 2, and an unreadable file 3", arguments: failures)

@@ -69,6 +69,12 @@ enum ArchiveFile {
         }
     }
 
+    /// Checks that an answer doesn't replace the archive that it is about.
+    static func requireOther(_ output: String?, than archives: [String]) throws(ToolError) {
+        guard let output, output != standardInput, archives.contains(where: { areSame($0, output) }) else { return }
+        throw ToolError("'\(output)' is one of the archives")
+    }
+
     /// Whether two paths lead to the same file.
     static func areSame(_ path: String, _ other: String) -> Bool {
         // Another program may replace the file between the two looks at it.

@@ -24,9 +24,7 @@ final class BatchOutput {
             file = nil
             return
         }
-        if arguments.operands.contains(where: { ArchiveFile.areSame($0, path) }) {
-            throw ToolError("'\(path)' is one of the archives")
-        }
+        try ArchiveFile.requireOther(path, than: arguments.operands)
         var length = 0
         if resumes, FileStatus(ofPath: path)?.kind == .regularFile {
             let content = try FilePath.content(of: path)

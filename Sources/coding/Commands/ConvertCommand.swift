@@ -37,6 +37,11 @@ extension Command {
         guard arguments.operands.count == 1 else { throw ToolError("one file must be given") }
         let path = arguments.operands[0]
         let target = try arguments.choice(of: .targetFormat, among: TargetFormat.allCases)
+        if target == .json, arguments.contains(.sourceFormat) {
+            throw ToolError("'--from json' and '--to json' can't be combined")
+        }
+        if arguments.contains(.checkBytes), target != .json { throw ToolError("'--check-bytes' requires '--to json'") }
+        if arguments.contains(.plain), target != .keyed { throw ToolError("'--plain' requires '--to keyed'") }
         let content = try ArchiveFile.content(of: path)
         if let source = arguments.value(of: .sourceFormat) {
             guard source == "json" else { throw ToolError("'--from' takes 'json': other formats are recognized") }
@@ -77,7 +82,6 @@ extension Command {
     ) throws(ToolError) {
         let path = source.path
         let isPlain = arguments.contains(.plain)
-        if isPlain, target != .keyed { throw ToolError("'--plain' requires '--to keyed'") }
         let result = try refusing(path) { () throws(InspectionError) in
             switch target {
             case .keyed: try document.keyedArchive(isPlain: isPlain)

@@ -47,6 +47,7 @@ extension Command {
             }
         }
         if arguments.contains(.resume) { throw ToolError("'\(Option.resume.name)' is for more than one archive") }
+        try ArchiveFile.requireOther(arguments.value(of: .outputFile), than: [files[0]])
         let output = try BatchLimits(arguments).within(files[0]) { (limits) throws(ToolError) in
             let document = try ArchiveFile.open(files[0], limits)
             let findings: [PathFinding]

@@ -31,6 +31,7 @@ extension Command {
         guard [Option.graphPage, .dot, .mermaid].filter(arguments.contains).count == 1 else {
             throw ToolError("one kind of picture is required", help: "use --html, --dot or --mermaid")
         }
+        try ArchiveFile.requireOther(arguments.value(of: .outputFile), than: [path])
         // A page has folding and search; other pictures are seen as a whole.
         let bounds = DocumentGraph.Bounds(
             depth: try arguments.number(of: .graphDepth),

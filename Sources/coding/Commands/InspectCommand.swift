@@ -50,9 +50,13 @@ extension Command {
         if arguments.operands.count > 2 {
             throw ToolError("only one archive can be shown", help: "'\(Option.recursive.name)' shows all as JSON")
         }
-        let forms = [Option.json, .ndjson, .simple, .overview].filter(arguments.contains)
+        // Records can contain the bytes.
+        let forms = [Option.json, .ndjson, .simple, .overview, .bytePlaces].filter { option in
+            arguments.contains(option) && !(option.name == Option.bytePlaces.name && arguments.contains(.ndjson))
+        }
         if forms.count > 1 { throw ToolError("'\(forms[0].name)' and '\(forms[1].name)' can't be combined") }
         if arguments.contains(.resume) { throw ToolError("'\(Option.resume.name)' is for more than one archive") }
+        try ArchiveFile.requireOther(arguments.value(of: .outputFile), than: [path])
         guard let options = try treeOptions(arguments, messages) else { return .schemaError }
         let output = ArchiveOutput(arguments)
         let problems = try BatchLimits(arguments).within(path) { (limits) throws(ToolError) in
@@ -61,7 +65,7 @@ extension Command {
                 return 0
             }
             let document = try ArchiveFile.open(path, limits)
-            if forms.isEmpty, !arguments.contains(.bytePlaces) {
+            if forms.isEmpty {
                 return DocumentTree.write(document, options) { output.write($0) }
             }
             try ArchiveFile.reading(path) { () throws(InspectionError) in
