@@ -63,6 +63,16 @@ struct FilePathTests {
         #expect(FilePath.joined(folder, path, syntax) == expected)
     }
 
+    @Test(
+        "A word is one that shells read as it is",
+        arguments: [
+            (PathSyntax.posix, "a/b-c", "a/b-c"), (.posix, "a b", #""a b""#), (.posix, "", #""""#),
+            (.posix, #"$a`b\c"d"#, #""\$a\`b\\c\"d""#), (.windows, #"C:\a b"#, #""C:\a b""#),
+        ])
+    func quoted(_ syntax: PathSyntax, _ word: String, _ expected: String) {
+        #expect(FilePath.quoted(word, syntax) == expected)
+    }
+
     @Test("Programs are searched for in the folders of the search path")
     func candidates() {
         #expect(FilePath.candidates(ofProgram: "git", in: "/bin::/usr/bin", .posix) == ["/bin/git", "/usr/bin/git"])

@@ -136,6 +136,13 @@ struct ExplainTests {
         }
     }
 
+    @Test("Brackets in what zsh shows of an option are escaped")
+    func bracketsForZsh() async throws {
+        let run = try await ToolRun.coding(["completions", "zsh"], in: TemporaryFolder())
+        let lines = run.output.split(separator: "\n").filter { $0.contains("--all[change all values") }
+        #expect(lines.count == 3 && lines.allSatisfy { $0.contains(#"root.list\[*\].name]'"#) }, "\(lines)")
+    }
+
     @Test(
         "bash completes commands, options, values, codes and schemas",
         .enabled(if: has("bash"), "bash is not installed: skipped"),

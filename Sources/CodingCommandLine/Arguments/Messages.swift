@@ -72,7 +72,8 @@ package struct Messages {
 
     /// Shows an error in a file that is not a diagnostic of a schema.
     package func report(_ message: String, at location: String) {
-        write("\(location): \(errorLabel) \(message)\n")
+        let text = PlainText.printable(message, keepsLineBreaks: true)
+        write("\(PlainText.printable(location)): \(errorLabel) \(text)\n")
     }
 
     private var errorLabel: String { isColored ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:" }

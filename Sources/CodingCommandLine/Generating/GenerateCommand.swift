@@ -118,7 +118,7 @@ extension Command {
             for value in arguments.values(of: option) { words += [option.name, value] }
         }
         if removesOrphans { words.append(Option.removeOrphans.name) }
-        return words.map(FilePath.quoted).joined(separator: " ")
+        return words.map { FilePath.quoted($0) }.joined(separator: " ")
     }
 
     private static func outputNames(of schemas: [SchemaPath]) throws(ToolError) -> [String] {

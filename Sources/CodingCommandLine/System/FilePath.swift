@@ -60,13 +60,16 @@ package enum FilePath {
     }
 
     /// A word as shells read it.
-    package static func quoted(_ word: String) -> String {
+    package static func quoted(_ word: String, _ syntax: PathSyntax = .native) -> String {
         let isPlain =
             !word.isEmpty
             && word.allSatisfy { character in
                 character.isLetter || character.isNumber || "/.-_=+:@,".contains(character)
             }
-        return isPlain ? word : "\"" + word.replacing("\"", with: "\\\"") + "\""
+        if isPlain { return word }
+        // What means something in double quotes; a backslash of Windows separates folders.
+        let special = syntax == .posix ? ["\\", "\"", "$", "`"] : ["\""]
+        return "\"" + special.reduce(word) { $0.replacing($1, with: "\\" + $1) } + "\""
     }
 }
 

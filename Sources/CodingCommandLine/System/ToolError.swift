@@ -40,11 +40,7 @@ package struct ToolError: Error {
     /// A file or folder that could not be read or written.
     package static func cannot(_ verb: String, _ path: String, _ reason: any Error) -> ToolError {
         let words = describe(reason, whileWriting: verb == "write")
-        // The replacement character: the system passes bytes, which aren't always text.
-        let isText = !path.unicodeScalars.contains("\u{FFFD}")
-        return ToolError(
-            "cannot \(verb) '\(path)': \(words)",
-            help: isText ? nil : "if its name is not UTF-8, use '-' and standard input instead")
+        return ToolError("cannot \(verb) '\(path)': \(words)")
     }
 
     /// The reason in a few words: Foundation's own sentences differ from system to system and repeat the path.

@@ -37,7 +37,11 @@ enum ArchiveFile {
                 try FileHandle.standardInput.read(upToCount: maximumByteCount) ?? Data()
             }
         } catch {
-            throw ToolError(error.message, help: error.help, exitCode: .unreadable)
+            // The replacement character: the system passes bytes, which aren't always text.
+            let isText = !path.unicodeScalars.contains("\u{FFFD}")
+            throw ToolError(
+                error.message, help: isText ? nil : "if its name is not UTF-8, use '-' and standard input instead",
+                exitCode: .unreadable)
         }
     }
 

@@ -105,9 +105,11 @@ enum CompletionScript {
 
     private static func zshOption(_ option: Option) -> String {
         // Brackets and colons mean something to _arguments.
-        let summary = option.summary.replacing(":", with: #"\:"#)
-        let value = option.value.map { ":\($0.replacing(":", with: #"\:"#)):\(action(option.completion).zsh)" } ?? ""
-        return quoted((option.isRepeatable ? "*" : "") + "\(option.name)[\(summary)]\(value)")
+        func escaped(_ text: String) -> String {
+            [":", "[", "]"].reduce(text) { $0.replacing($1, with: #"\"# + $1) }
+        }
+        let value = option.value.map { ":\(escaped($0)):\(action(option.completion).zsh)" } ?? ""
+        return quoted((option.isRepeatable ? "*" : "") + "\(option.name)[\(escaped(option.summary))]\(value)")
     }
 
     // MARK: fish
