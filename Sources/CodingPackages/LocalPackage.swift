@@ -27,8 +27,8 @@ package struct PackageTarget: Sendable {
 
 /// A package, as its manifest describes it.
 package struct LocalPackage: Sendable {
-    /// The names of the folders that contain targets, in SwiftPM's order.
-    private static let targetFolders = ["Sources", "Tests", "Source", "src"]
+    /// The names of the folders that contain targets, in SwiftPM's order; tests are in `Tests` first.
+    private static let targetFolders = ["Sources", "Source", "src", "srcs"]
 
     package let folder: String
     package let manifest: PackageManifest
@@ -58,7 +58,9 @@ package struct LocalPackage: Sendable {
 
     private static func folder(of target: ManifestTarget, in folder: String, _ manifest: PackageManifest) -> String {
         if let path = target.path { return FilePath.absolute(FilePath.joined(folder, path)) }
-        let usual = targetFolders.map { FilePath.joined(folder, "\($0)/\(target.name)") }
+        let usual = ((target.isTest ? ["Tests"] : []) + targetFolders).map {
+            FilePath.joined(folder, "\($0)/\(target.name)")
+        }
         if let found = usual.first(where: { FilePath.isFolder($0) == true }) { return found }
         // The only target may have its files in 'Sources' itself.
         let isOnly = !target.isTest && manifest.targets.count { !$0.isTest } == 1

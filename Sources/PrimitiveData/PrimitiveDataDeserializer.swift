@@ -98,7 +98,7 @@ public struct PrimitiveDataDeserializer<Object> {
 
     private mutating func take(_ count: Int) throws -> Data {
         guard cursor >= 0, cursor <= data.count, count <= data.count - cursor else {
-            throw failure(.corruptData, "\(count) more bytes", found: "\(max(data.count - cursor, 0))")
+            throw failure(.corruptData, "\(count) more bytes", found: "\(cursor < 0 ? 0 : max(data.count - cursor, 0))")
         }
         let start = data.startIndex + cursor
         cursor += count

@@ -207,7 +207,7 @@ package final class FileReplacement {
     ///   - synchronized: Whether the folder is synchronized too.
     /// - Throws: The system's error, or ``FileChange``.
     package func install(over old: Data? = nil, copyPath: String? = nil, synchronized: Bool = false) throws {
-        let lock = try old.map { try OpenFile(locking: path, containing: $0) }
+        let lock = try old.map { try lockedFile(containing: $0) }
         if let copyPath, let old { try FileReplacement(ofPath: copyPath, with: old, accessOf: path).install() }
         // Opened before: where this is not permitted, the old file remains.
         let container = synchronized ? try OpenFile(folder(of: path), flags: O_RDONLY | O_DIRECTORY) : nil
@@ -218,7 +218,17 @@ package final class FileReplacement {
         try container?.synchronize()
     }
 
-    /// Runs a body, during which the signals that end a process wait, so that no temporary file remains.
+    /// The file that is replaced, unless another program removed or changed it.
+    private func lockedFile(containing old: Data) throws -> OpenFile {
+        do {
+            return try OpenFile(locking: path, containing: old)
+        } catch let error as POSIXError where error.code == .ENOENT {
+            throw FileChange()
+        }
+    }
+
+    /// Runs a body, during which the signals that end a process don't reach this thread: in a program with one thread,
+    /// no temporary file remains.
     package static func uninterrupted<Result, Failure: Error>(
         _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {

@@ -117,7 +117,7 @@ struct PrimitiveDataTests {
             #expect(error?.localizedDescription.hasSuffix(": \(error?.description ?? "")") == true)
             #expect(error.map { ($0 as NSError).domain } == PrimitiveDataError.errorDomain)
         }
-        for cursor in [-1, 9, .max] {
+        for cursor in [-1, 9, .max, .min] {
             var deserializer = PrimitiveDataDeserializer<Never>(Data([1]), cursor: cursor)
             #expect(dataError { try deserializer.deserialize("c") }?.code == .corruptData)
         }

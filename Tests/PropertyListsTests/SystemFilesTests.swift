@@ -62,6 +62,9 @@ struct SystemFilesTests {
         try folder.write("old", to: "file")
         #expect(throws: FileChange.self) { try Data("new".utf8).replaceFile(atPath: path, over: Data("other".utf8)) }
         #expect(throws: FileChange.self) { try Data("new".utf8).replaceFile(atPath: path, over: Data("ol".utf8)) }
+        #expect(throws: FileChange.self) {
+            try Data("new".utf8).replaceFile(atPath: folder.path(of: "gone"), over: Data("old".utf8))
+        }
         try folder.write("", to: "file~/inner")
         #expect(throws: POSIXError.self) {
             try Data("new".utf8).replaceFile(atPath: path, over: Data("old".utf8), copyPath: copy)

@@ -52,6 +52,8 @@ private struct SchemaStart {
     private let first: FirstSchema?
     private let location: String?
     private let writesManifest: Bool
+    /// The bytes of the manifest, and its text: the package was read, so that it is UTF-8.
+    private let manifestBytes: Data
     private let manifest: String
 
     init(_ arguments: Arguments) throws(ToolError) {
@@ -65,7 +67,8 @@ private struct SchemaStart {
         self.location = arguments.value(of: .dependency)
         self.writesManifest = arguments.contains(.writesManifest)
         let path = LocalPackage.manifestPath(in: package.folder)
-        self.manifest = String(decoding: try FilePath.content(of: path), as: UTF8.self)
+        self.manifestBytes = try FilePath.content(of: path)
+        self.manifest = String(decoding: manifestBytes, as: UTF8.self)
         let folder = target.folder
         let inner = package.targets.filter { $0.folder != folder && target.contains($0.folder) }
         let files = try SchemaFinder.files(below: folder) { $0.hasSuffix(".coding") || $0.hasSuffix(".swift") }
@@ -131,7 +134,7 @@ private struct SchemaStart {
         var left = needs.map(\.line)
         if writesManifest {
             left = editor.leftovers
-            if try FrozenFolder.write(Data(editor.result.utf8), to: manifestPath) {
+            if try FrozenFolder.write(Data(editor.result.utf8), to: manifestPath, over: manifestBytes) {
                 lines.append("init: changed '\(FilePath.shortened(manifestPath))'")
             }
         }
