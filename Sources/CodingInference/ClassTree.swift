@@ -129,19 +129,22 @@ struct ClassTree {
 }
 
 extension ClassFacts {
-    /// Whether no schema can declare the class: its values have no keys, or its groups vary.
-    var isOpaque: Bool { hasBareValues || hasVaryingGroups || isSequential && !keys.isEmpty || hasOtherGroups }
+    /// Whether no schema can declare the class.
+    var isOpaque: Bool { obstacle != nil }
 
-    /// Whether a group has an encoding without a type in the language.
-    private var hasOtherGroups: Bool {
-        guard !sequences.isEmpty else { return false }
+    /// Why no schema can declare the class; `nil` if one can.
+    var obstacle: String? {
+        if hasBareValues { return "its values have no keys" }
+        if hasVaryingGroups { return "its objects have different groups" }
+        if isSequential, !keys.isEmpty { return "keyed archives and sequential ones have objects of it" }
         let sorted = sequences.sorted { $0.key < $1.key }
         // Later versions may only add groups at the end.
         for (older, newer) in zip(sorted, sorted.dropFirst()) {
-            if !newer.value.encodings.starts(with: older.value.encodings) { return true }
+            if !newer.value.encodings.starts(with: older.value.encodings) {
+                return "version \(newer.key) changes the groups of version \(older.key)"
+            }
         }
-        return sorted.contains { entry in
-            entry.value.encodings.contains { SequenceField.fields(ofGroup: $0) == nil }
-        }
+        let encodings = sorted.flatMap(\.value.encodings)
+        return encodings.contains { SequenceField.fields(ofGroup: $0) == nil } ? "its groups have no types" : nil
     }
 }

@@ -90,12 +90,8 @@ package struct InferredSchema {
 
     /// The classes that can't be declared, with the reasons.
     var opaqueClasses: [(name: String, reason: String)] {
-        facts.classes.values.filter { declares($0.name) && $0.isOpaque }.sorted { $0.name < $1.name }.map { opaque in
-            let reason =
-                opaque.hasBareValues
-                ? "its values have no keys"
-                : opaque.hasVaryingGroups ? "its objects have different groups" : "its groups have no types"
-            return (opaque.name, reason)
+        facts.classes.values.filter { declares($0.name) }.sorted { $0.name < $1.name }.compactMap { facts in
+            facts.obstacle.map { (facts.name, $0) }
         }
     }
 

@@ -67,6 +67,8 @@ extension Command {
         let others =
             switch count {
             case .one: "the default is the only target with schemas"
+            case .all where name == "generate":
+                "by default, those with generated files, or all"
             case .all: "the default is all targets with schemas"
             case .oneIfNamed: "no target is used by default"
             }
