@@ -33,7 +33,8 @@ extension ArchiveDocument {
 
     /// Returns the value at a path as JSON text for reading.
     ///
-    /// - Throws: ``InspectionError`` if the path leads nowhere, or to several values.
+    /// - Throws: ``InspectionError`` if the path leads nowhere, or to several values, if the value can't be read, or if
+    ///   its parts share too much.
     public func jsonText(at path: String) throws(InspectionError) -> String { try finding(at: path).json().text }
 
     /// Replaces the value at a path.

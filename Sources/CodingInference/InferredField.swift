@@ -20,10 +20,10 @@ final class InferredField {
     /// What is known about the values.
     var comments: [String] = []
 
-    /// The field has no key, because the archive is sequential.
+    /// Whether the field has a key: those of sequential archives have none.
     var hasKey = true
 
-    /// The text can't be declared; the reason.
+    /// Why the field can't be declared.
     var omission: String?
 
     /// The classes of all objects that were found.

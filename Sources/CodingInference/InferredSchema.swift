@@ -83,7 +83,7 @@ package struct InferredSchema {
         throw InspectionError("no schema can be written for the archives: \(reason)")
     }
 
-    /// Whether a class is declared for some objects.
+    /// Whether no class is declared for any object.
     package var declaresNothing: Bool { !facts.classes.contains { declares($0.key) && !$0.value.isOpaque } }
 
     // MARK: Classes

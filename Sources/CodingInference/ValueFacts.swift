@@ -51,7 +51,7 @@ final class ValueFacts {
     /// The distinct integers or strings with their counts; `nil` if there are more than eight.
     private(set) var values: [String: Int]? = [:]
 
-    /// Whether all strings are points, sizes or rectangles as Cocoa writes them.
+    /// How many numbers each string has if all are points, sizes or rectangles as Cocoa writes them.
     private(set) var pointNumbers: Int?
     private var hasOtherText = false
 

@@ -1,5 +1,6 @@
 // What the system does with files: their kinds and sizes, reading, mapping, and replacing a file completely or not at all.
-// All code that writes a file calls `replaceFile`, or `FileReplacement` if several files belong together.
+// Code that writes a whole file calls `replaceFile`, or `FileReplacement` if several files belong together; `GrowingFile`
+// is for records that are added to a file.
 //
 //     folder/.archive-4f2c…     written, synchronized, then renamed to
 //     folder/document.archive   which is the old file until then, whatever fails
@@ -34,8 +35,8 @@ extension Data {
     /// access, also not while the file is written. A symbolic link stays one, and the file that it refers to is replaced
     /// or created. Hard links to the file keep the old contents. Something that isn't a file, such as a pipe or a
     /// device, and an open file, such as `/dev/stdout`, are written to directly. A pipe that no program reads is an error.
-    /// After a loss of power, the file has either the old or the new contents. A signal that ends the process waits until
-    /// the file is replaced.
+    /// After a loss of power, the file has either the old or the new contents. In a program with one thread, a signal that
+    /// ends the process waits until the file is replaced.
     ///
     /// - Parameter synchronized: Whether the folder is synchronized too, so that after a loss of power the file has the
     ///   new contents.

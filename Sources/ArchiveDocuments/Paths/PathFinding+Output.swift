@@ -7,7 +7,7 @@ import PropertyLists
 
 extension PathFinding {
     /// The kind of the value: `string`, `integer`, `real`, `boolean`, `data`, `date`, `uuid`, `null`, `array`, `set`,
-    /// `dictionary`, `document`, `unreadable`, or the name of a class.
+    /// `dictionary`, `entry`, `document`, `class`, `reference`, `unreadable`, or the name of a class.
     package var kind: String {
         switch target {
         case .document: return "document"

@@ -49,7 +49,7 @@ struct BinaryTableLayout: Equatable {
     /// Other objects to which nothing refers, each with the index of the object that it repeats.
     var copies: [Int: Int] = [:]
 
-    /// The byte counts of integers that are not the smallest, by index.
+    /// The byte counts of integers and references that are not the smallest, by index.
     var widths: [Int: Int] = [:]
 
     /// ASCII strings that are stored as UTF-16.

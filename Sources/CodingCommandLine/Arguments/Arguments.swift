@@ -22,7 +22,7 @@ package struct Arguments: Sendable {
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             let option = try Self.option(named: parts[0], of: command)
             try take(option, value: parts.count > 1 ? parts[1] : nil, rest: &rest)
-            // A request for help is answered even if other words are wrong.
+            // A request for help is answered even if words after it are wrong.
             if option.name == Option.help.name { return }
         }
     }

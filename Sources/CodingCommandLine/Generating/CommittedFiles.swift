@@ -32,7 +32,7 @@ package struct CommittedFiles {
 
     /// - Parameters:
     ///   - committed: the Swift files that may be generated ones; `nil` takes those in the folder.
-    /// - folder: the folder of the files unless all of them are in another one.
+    ///   - folder: the folder of the files unless all of them are in another one.
     package init(moduleName: String, expected: [ExpectedFile], folder: String, committed: [String]?) {
         self.moduleName = moduleName
         self.expected = expected

@@ -1,4 +1,4 @@
-// Writes generated files: all of them or none, each in one step, and only those that would change.
+// Writes generated files: each in one step, after all texts are on the disk, and only those that would change.
 
 package import CodingGenerator
 import Foundation

@@ -34,7 +34,7 @@ struct SwiftConflicts {
         }
     }
 
-    /// The Swift files of the module that the arguments name; generated files aren't in its folder.
+    /// The Swift files of the module that the arguments name, without generated ones.
     static func swiftFiles(_ arguments: Arguments) throws(ToolError) -> [String] {
         let first = arguments.operands.first ?? "."
         let folder =

@@ -121,7 +121,8 @@ struct SwiftStub: Hashable {
 
     /// - Parameters:
     ///   - owner: the declaration of which it is a member, unless the function names another type.
-    ///   - argument: the type of its argument; `nil` for a method without one.
+    ///   - parameter: the type of its argument; `nil` for a method without one.
+    ///   - argument: the argument's name.
     private static func make(
         _ function: SchemaFunction?, _ owner: SchemaOwner?, isMethod: Bool = false, takes parameter: String?,
         returns result: String?, argument: String = "value", canThrow: Bool = true
