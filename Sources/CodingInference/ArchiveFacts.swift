@@ -18,7 +18,6 @@ package struct ArchiveFacts {
 
     /// The number of archives with objects.
     package private(set) var archiveCount = 0
-    package private(set) var sequentialCount = 0
 
     /// The greatest version of each class in chains of sequential archives.
     private(set) var sequentialVersions: [String: Int] = [:]
@@ -59,7 +58,6 @@ package struct ArchiveFacts {
         top.addObject()
         for object in objects(of: document) { try add(object, isSequential: document.isSequential) }
         archiveCount += 1
-        if document.isSequential { sequentialCount += 1 }
     }
 
     /// All objects, each once.

@@ -33,7 +33,7 @@ enum FoundationObjects {
         let name = name.drop { $0 == "%" || $0 == "_" }
         return ["NS", "UI"].contains { prefix in
             name.hasPrefix(prefix) && name.dropFirst(2).first.map { $0.isUppercase } == true
-        } || name.hasPrefix("__NS")
+        }
     }
 
     /// A type with the check that the runtime reads a value as it, and the number of bytes that were archived for that.

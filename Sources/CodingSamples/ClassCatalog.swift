@@ -82,13 +82,13 @@ package struct ClassCatalog {
     }
 
     /// The class of the objects to which a reference to a class may refer: the class itself if it is archivable.
-    func codingClass(for schemaClass: SchemaClass, isSequential: Bool = false) -> SchemaClass? {
+    func codingClass(for schemaClass: SchemaClass, isSequential: Bool) -> SchemaClass? {
         if schemaClass.isSampled { return schemaClass }
         return classes.first { $0.isSampled && $0.isKind(of: schemaClass) && !(isSequential && $0.archives == .keyed) }
     }
 
     /// A class for a reference that accepts any class: the first that is not that of the holder.
-    func anyClass(besides holder: SchemaClass, isSequential: Bool = false) -> SchemaClass {
+    func anyClass(besides holder: SchemaClass, isSequential: Bool) -> SchemaClass {
         let other = isSequential ? SchemaArchiveKinds.keyed : .sequential
         return classes.first { $0 !== holder && $0.isSampled && $0.archives != other } ?? holder
     }

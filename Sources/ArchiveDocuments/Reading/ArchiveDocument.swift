@@ -199,9 +199,6 @@ public final class ArchiveDocument {
         numbers.map { ($0.value, $0.key) }.sorted { $0.number < $1.number }
     }
 
-    /// The number of an object, which paths contain.
-    package func number(of object: ArchivedObject) -> Int? { numbers[object] }
-
     /// A part of a keyed archive can't be read, so that not all objects are known.
     package var isDamaged: Bool { !damage.isEmpty }
 

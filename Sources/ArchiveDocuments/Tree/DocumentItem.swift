@@ -31,12 +31,6 @@ package struct DocumentItem {
         self.key = nil
     }
 
-    fileprivate init(entry name: String, content: Content) {
-        self.label = name + ": "
-        self.content = content
-        self.key = nil
-    }
-
     init(_ entry: ArchivedObject.Entry) {
         self.init(ValueText.key(entry.key) + ": ", entry.value, key: entry.key)
     }
@@ -172,7 +166,7 @@ extension ArchiveDocument {
         }
         namedObjects.formUnion(keys.compactMap(\.object))
         return zip(labels, values).sorted { NaturalOrder.precedes($0.0, $1.0) }.map {
-            DocumentItem(entry: $0, content: .value($1))
+            DocumentItem($0 + ": ", content: .value($1))
         }
     }
 
@@ -237,7 +231,7 @@ extension ArchiveDocument {
                     ? .list(title: title, lines.map { DocumentItem(content: .text($0)) })
                     : .text(lines.first ?? "no values")
             }
-            return DocumentItem(entry: ValueText.name(group.encoding), content: content)
+            return DocumentItem(ValueText.name(group.encoding) + ": ", content: content)
         }
     }
 

@@ -17,7 +17,7 @@ package enum StandardStream: Int32 {
     }
 
     /// Whether a person reads or writes the stream.
-    var isTerminal: Bool {
+    package var isTerminal: Bool {
         #if os(Windows)
         _isatty(rawValue) != 0
         #else

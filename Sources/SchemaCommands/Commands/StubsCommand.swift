@@ -33,7 +33,7 @@ extension Command {
         let types = Set(schema.files.flatMap(\.declarations).map(\.declared.name))
         let missing = SwiftStub.all(of: schema).filter { !swift.contains($0.function, types: types) }
         if missing.isEmpty {
-            if !messages.isQuiet { messages.write("note: '\(schema.moduleName)' has every function\n") }
+            messages.note("'\(schema.moduleName)' has every function")
             return .success
         }
         print(text(of: missing), terminator: "")

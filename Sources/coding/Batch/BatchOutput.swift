@@ -58,7 +58,7 @@ final class BatchOutput {
         guard let file, let path else {
             StandardOutput.write(text)
             // A reader gets each record when it is there.
-            fflush(nil)
+            _ = StandardOutput.flush()
             return
         }
         try ToolError.trying(to: "write", path) { try file.write(text) }
@@ -80,7 +80,8 @@ struct BatchProgress {
 
     init(_ inputs: BatchInputs, _ messages: Messages) {
         isShown =
-            !messages.isQuiet && isatty(STDERR_FILENO) != 0 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+            !messages.isQuiet && StandardStream.error.isTerminal
+            && ProcessInfo.processInfo.environment["TERM"] != "dumb"
         count = inputs.count
         self.messages = messages
     }

@@ -62,7 +62,7 @@ extension Command {
             }
             plans.append((plan, arguments.value(of: .tests)))
         }
-        for note in plans.flatMap(\.plan.notes) where !messages.isQuiet { messages.write("note: \(note)\n") }
+        for note in plans.flatMap(\.plan.notes) { messages.note(note) }
         let problems = plans.flatMap(\.plan.problems)
         for problem in problems { messages.report(problem) }
         guard plans.count == modules.count, problems.isEmpty else { return .schemaError }

@@ -64,11 +64,7 @@ private struct Inference {
     }
 
     private mutating func add(_ data: Data) throws(BatchFailure) {
-        do throws(InspectionError) {
-            try facts.add(try ArchiveDocument(data))
-        } catch {
-            throw BatchFailure(error)
-        }
+        try BatchFailure.reading { () throws(InspectionError) in try facts.add(try ArchiveDocument(data)) }
     }
 
     /// Prints a schema, or adds to those of `--update`.
