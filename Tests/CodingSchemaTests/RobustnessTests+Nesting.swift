@@ -126,7 +126,7 @@ struct NestingTests {
         Chain("aliases of arrays", 1_000) { "typealias A\($0.number) = [\($0.before)]" },
         Chain("aliases that double", 40) { "typealias A\($0.number) = [\($0.before): \($0.before)]" },
         Chain("aliases of deep arrays", 200) { link in
-            let (opening, closing) = (String(repeating: "[", count: 250), String(repeating: "]", count: 250))
+            let (opening, closing) = (String(repeating: "[", count: 8), String(repeating: "]", count: 8))
             return "typealias A\(link.number) = \(opening)\(link.before)\(closing)"
         },
         Chain("structs in arrays", 1_000) { "struct A\($0.number) { var x: [\($0.around)] }" },

@@ -19,26 +19,35 @@ extension Checker {
 
     /// The type of an alias, through other aliases; `nil` if there is none, which was reported.
     ///
-    /// - Parameter range: where the alias is named.
-    func resolve(_ alias: SchemaAlias, at range: SourceRange? = nil) -> ResolvedType? {
-        if let range, let first = aliasesInProgress.firstIndex(where: { $0 === alias }) {
-            let path = aliasesInProgress[first...].map(\.name) + [alias.name]
-            report(.aliasCycle, "these type aliases name each other: \(path.joined(separator: " → "))", at: range)
-            return nil
+    /// The aliases that it names, and those that these name, are resolved first: a chain of them can be too long for
+    /// recursion.
+    func resolve(_ alias: SchemaAlias) -> ResolvedType? {
+        guard visitedAliases.insert(ObjectIdentifier(alias)).inserted else { return alias.resolved }
+        var open = [(alias: alias, names: alias.aliased.names)]
+        while let top = open.last {
+            guard top.names.count > 0 else {
+                open.removeLast()
+                resolveType(of: top.alias)
+                continue
+            }
+            let name = open[open.count - 1].names.removeFirst()
+            guard case .found(let next as SchemaAlias) = symbols.lookUp(name.value, from: top.alias.unit),
+                builtInTypes[name.value] == nil
+            else { continue }
+            if visitedAliases.insert(ObjectIdentifier(next)).inserted {
+                open.append((next, next.aliased.names))
+            } else if let first = open.firstIndex(where: { $0.alias === next }) {
+                let path = (open[first...].map(\.alias) + [next]).map(\.name).joined(separator: " → ")
+                report(.aliasCycle, "these type aliases name each other: \(path)", at: name)
+            }
         }
-        guard !visitedAliases.contains(ObjectIdentifier(alias)) else { return alias.resolved }
-        guard aliasesInProgress.count < Parser.deepestType else {
-            report(.deepType(limit: Parser.deepestType, at: range ?? alias.aliased.range))
-            return nil
-        }
-        visitedAliases.insert(ObjectIdentifier(alias))
-        aliasesInProgress.append(alias)
+        return alias.resolved
+    }
+
+    private func resolveType(of alias: SchemaAlias) {
         let scope = self.scope
         self.scope = nil
-        defer {
-            aliasesInProgress.removeLast()
-            self.scope = scope
-        }
+        defer { self.scope = scope }
         let exposure = Exposure(fieldName: alias.name, access: alias.access, title: "type alias")
         let resolved = resolve(alias.aliased, as: .alias, in: alias.unit, exposure: exposure)
         // Each alias can hold the one before several times.
@@ -47,6 +56,5 @@ extension Checker {
         } else {
             alias.resolved = resolved
         }
-        return alias.resolved
     }
 }

@@ -54,7 +54,7 @@ extension Checker {
 
 extension TypeSyntax {
     /// The names of types in the type. The parser limits how deeply types are nested.
-    fileprivate var names: [Located<String>] {
+    var names: [Located<String>] {
         switch kind {
         case .named(let name): [Located(name, at: range)]
         case .array(let element), .set(let element, _), .packed(let element, _), .indexed(let element),

@@ -268,7 +268,7 @@ extension Checker {
             report(.typeLessAccessible(name, access: declaration.access, member: exposure, declared: declared))
         }
         guard let alias = declaration as? SchemaAlias else { return declaration.type }
-        return resolve(alias, at: name.range).map { $0.isOptional ? .optional($0.type) : $0.type }
+        return resolve(alias).map { $0.isOptional ? .optional($0.type) : $0.type }
     }
 
     private func resolveProtocol(_ name: Located<String>, in unit: FileUnit, exposure: Exposure?) -> SchemaType? {

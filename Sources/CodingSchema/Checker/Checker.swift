@@ -44,9 +44,6 @@ final class Checker {
     /// The declaration in which names are looked up first.
     var scope: SchemaDeclared?
 
-    /// The aliases whose types are being resolved, each named by the one before.
-    var aliasesInProgress: [SchemaAlias] = []
-
     /// The types that are archived as others.
     var externals: [ExternalType] = []
 
