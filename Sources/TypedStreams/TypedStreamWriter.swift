@@ -19,8 +19,9 @@ extension TypedStreamContents {
     /// Returns the stream's bytes. Entries and strings are renumbered in the order in which they are first referenced.
     ///
     /// Throws `badEncoding` for a group whose values don't match its type encoding, `outOfRange` for an integer that
-    /// doesn't fit its type, or too many bytes, `corrupt` for tables that contradict each other, `limitExceeded` for objects that are nested too deep, and `notSupported` for what no
-    /// reader accepts: a class without a name, and a name or a text with a byte 0.
+    /// doesn't fit its type and for too many bytes, `corrupt` for tables that contradict each other, `limitExceeded`
+    /// for objects that are nested too deep, and `notSupported` for what no reader accepts: a class without a name, and
+    /// a name or a text with a byte 0.
     ///
     /// - Parameters:
     ///   - topStart: The index of the first item of the top level, which extends to the last item.

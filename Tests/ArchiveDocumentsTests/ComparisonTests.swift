@@ -58,6 +58,9 @@ struct ComparisonTests {
         #expect(try lines([1.0, 2.0], [1.001, 2.0, 3.0]) == ["[2]: added 3.0"])
         #expect(try lines([1.0, 1.005], [1.004, 1.001]) == [])
         #expect(try lines(.set([1.0]), .set([1.1])).count == 2)
+        // Each is within the tolerance of the one at its place, whichever it was paired with.
+        #expect(try lines([1.0, 2.0, 1.004], [9.0, 1.004, 2.0, 1.001]) == ["[0]: added 9.0"])
+        #expect(try lines([1.0, 2.0], [2.0, 1.0, 9.0]).contains(": order changed"))
     }
 
     @Test("The members of an ordered set are those of its numbers, whatever the order of its keys")

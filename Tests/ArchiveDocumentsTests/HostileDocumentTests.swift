@@ -207,9 +207,12 @@ struct HostileDocumentTests {
         ]
         let document = try ArchiveDocument(archive.data())
         #expect(try document.jsonText(at: "root") == "\"text\"")
-        for body in [{ _ = try document.data() }, { _ = try document.json(JSONOptions(includesLayout: true)) }] {
+        for body in [
+            { _ = try document.data() }, { _ = try document.json(JSONOptions(includesLayout: true)) },
+            { _ = try document.sequentialArchive() },
+        ] {
             let error = #expect(throws: InspectionError.self) { try body() }
-            #expect(error?.message == "the archive has the key 'mine' beside '$objects'")
+            #expect(error?.message == "the archive has the key \"mine\" beside '$objects'")
         }
     }
 

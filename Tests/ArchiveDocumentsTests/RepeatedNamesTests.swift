@@ -144,6 +144,17 @@ struct RepeatedNamesTests {
         #expect(error?.message.contains("share too much") == true)
     }
 
+    @Test("A large archive and a small one are compared, in both directions")
+    func unequalSizes() throws {
+        func archive(_ count: Int) throws -> ArchiveDocument {
+            let entries = (0..<count).map { ("entry number \($0)", PropertyList.integer(.init(Int64($0)))) }
+            return try ArchiveDocument(PropertyList.dictionary(Dictionary(uniqueKeysWithValues: entries)).data())
+        }
+        let count = 5_000
+        #expect(try DocumentComparison(archive(count), archive(5)).differences.count == count - 5)
+        #expect(try DocumentComparison(archive(5), archive(count)).differences.count == count - 5)
+    }
+
     /// A list of nodes, each in the one before it, with what each holds.
     private static func nodes(_ count: Int, _ value: (Int) throws -> PropertyList) throws -> Data {
         var builder = ArchiveBuilder()

@@ -180,6 +180,25 @@ import Testing
         #expect(runCount == 4)
     }
 
+    @Test("After an error before a set, actions of the top level retain nothing")
+    func failedBeforeSet() throws {
+        // The member is created, and fails when it is connected.
+        let data = try HandmadeArchive(
+            ["$class": .uid(2), "NS.objects": [.uid(3)]], .describing("NSSet"),
+            ["$class": .uid(4), "number": 1, "team": .uid(5)], .describing("Member"), "no team",
+            top: ["members": .uid(1)]
+        ).data()
+        weak var released: KeyedUnarchiver?
+        do {
+            let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
+            released = unarchiver
+            unarchiver.decodeWhenConnected(Recorder.self, forKey: "root") { _ in }
+            let error = archiveError { try unarchiver.decode(Set<Member>.self, forKey: "members") }
+            #expect(error?.code == .unexpectedKind)
+        }
+        #expect(released == nil)
+    }
+
     @Test("An action that an action schedules is scheduled once")
     func nested() throws {
         let data = try KeyedArchiver.archivedData(withRootObject: Recorder("root", next: nil))

@@ -168,7 +168,7 @@ struct NavigationTests {
         #expect(try driver.diagnostics("A.coding") == [])
         let hover = try driver.ask("hover", "A.coding", "var |c")["contents"]?["value"]?.string ?? ""
         let lines = hover.split(separator: "\n").filter { $0.hasPrefix("- ") }.map { $0.dropFirst(2) }
-        #expect(lines.first?.hasPrefix("Swift type: `") == true)
+        #expect(lines.first == "Swift type: `\(field.contains("indexed") ? "indexed [Int]" : "Int")`")
         #expect(lines.dropFirst().elementsEqual(facts.map { $0[...] }), "\(hover)")
     }
 

@@ -71,29 +71,6 @@ struct FrozenExpectationTests {
         #expect(changes.changed.map(\.new) == ["root.y.d.n = 3", nil])
     }
 
-    @Test("Values move out of a struct and into one, if their names say so")
-    func tellsMovesOfStructs() {
-        let whole = FrozenExpectation(
-            lines: ["root: A", "root.p: P", "root.p.x = 1", "root.p.q: Q", "root.p.q.n = true", "root.b = 2"])
-        let parts = FrozenExpectation(lines: ["root: A", "root.b = 2", "root.pX = 1", "root.n = true"])
-        let out = whole.changes(to: parts)
-        #expect(out.changed.isEmpty, "\(out.changed)")
-        #expect(out.moved == ["root.p.x was moved to root.pX", "root.p.q.n was moved to root.n"])
-        let into = parts.changes(to: whole)
-        #expect(into.changed.isEmpty, "\(into.changed)")
-        #expect(into.moved == ["root.pX was moved to root.p.x", "root.n was moved to root.p.q.n"])
-        #expect(into.added == ["root.p", "root.p.q"])
-        // The object that holds the struct has moved, too.
-        let inner = FrozenExpectation(lines: ["root.a: A", "root.a.p: P", "root.a.p.x = 1"])
-        let renamed = inner.changes(to: FrozenExpectation(lines: ["root.b: A", "root.b.x = 1"]))
-        #expect(renamed.changed.isEmpty, "\(renamed.changed)")
-        // What is gone with another name, or in an element, isn't found.
-        for gone in ["root.p.y = true", "root.l[0].n = true", "root.p.n = false"] {
-            let lines = ["root.p: P", gone]
-            #expect(FrozenExpectation(lines: lines).changes(to: parts).changed.map(\.old) == lines)
-        }
-    }
-
     @Test("A file is read as it was written")
     func readsItsText() {
         let expectation = FrozenExpectation(lines: ["root: A", "root.text = \"a\\nb // c\""])

@@ -103,8 +103,8 @@ import Testing
             ["CF$UID": 1.5],
             "property list has no form in XML: found a dictionary with a number under the key 'CF$UID' alone"
         ),
-        ([date(1e300)], "value '[0]' has no form in XML: found a date that has no year of up to nine digits"),
-        ([date(.nan)], "value '[0]' has no form in XML: found a date that has no year of up to nine digits"),
+        ([date(1e300)], "value '[0]' has no form in XML: found a date without a year of at most nine digits"),
+        ([date(.nan)], "value '[0]' has no form in XML: found a date without a year of at most nine digits"),
     ]
 
     @Test("A value that XML can't hold is an error with the path to it", arguments: unrepresentable.indices)

@@ -302,6 +302,9 @@ struct FreezeCommandTests {
         let wrong = try await freeze(in: folder, ["--release", "1.2", "--lock", "other"])
         #expect(wrong.exitCode == 2 && wrong.errors.hasPrefix("error: other:1: not a lock"))
         #expect(try await freeze(in: folder, ["--lock", "other"]).exitCode == 2)
+        // One that isn't named, and that nothing is recorded in, is only looked at.
+        try folder.write("<<<<<<< HEAD\n", to: "Baseline.coding-lock")
+        #expect(try await freeze(in: folder).exitCode == 0)
     }
 
     @Test("Schemas without a class that is archived have nothing to freeze")

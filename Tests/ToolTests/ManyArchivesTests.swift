@@ -312,7 +312,7 @@ struct ManyArchivesTests {
         try folder.write(rows, to: "part")
         let run = try await Self.run("rows in --recursive --class Employee --output part --resume", in: folder)
         #expect(run.exitCode == 2)
-        #expect(run.errors == "error: the output file is about other archives: 'in/gone.archive'\n")
+        #expect(run.errors == "error: 'in/gone.archive', which the output file is about, is not among the archives\n")
         #expect(try folder.text(of: "part") == rows)
     }
 

@@ -112,12 +112,17 @@ package struct DocumentComparison {
                 className: new.nodes[newIndex].className, change: change, old: oldText, new: newText))
     }
 
+    /// The document whose limit holds for the differences: either can be small beside the other.
+    private var charged: ArchiveDocument {
+        old.document.byteCount > new.document.byteCount ? old.document : new.document
+    }
+
     /// Adds a difference. The keys of its path may be long, and in the paths of many differences.
     mutating func append(_ difference: DocumentDifference) throws(InspectionError) {
         for path in [difference.path, difference.oldPath].compactMap(\.self) {
-            try new.document.charge(path.description.utf8.count)
+            try charged.charge(path.description.utf8.count)
         }
-        try new.document.charge(difference.className.utf8.count)
+        try charged.charge(difference.className.utf8.count)
         differences.append(difference)
     }
 
@@ -262,7 +267,7 @@ package struct DocumentComparison {
     private func reference(to index: Int, in graph: ComparedGraph) throws(InspectionError) -> String {
         let name = graph.nodes[index].className
         let path = graph.path(to: index).description
-        try new.document.charge(path.utf8.count)
+        try charged.charge(path.utf8.count)
         return (name.isEmpty ? "the container" : ValueText.name(name)) + " at " + path
     }
 
@@ -318,7 +323,10 @@ package struct DocumentComparison {
                 try added(newNode.values[position], oldIndex, newIndex, [isSet ? .entry(position) : .element(position)])
             }
         }
-        if !isSet, commonOld != commonNew { try report(.order, oldIndex, newIndex, steps: [], nil, nil) }
+        let isOrdered = commonOld.elementsEqual(commonNew) {
+            $0 == $1 || options.tolerance > 0 && $0.real != nil && matching.isEqual($0, $1)
+        }
+        if !isSet, !isOrdered { try report(.order, oldIndex, newIndex, steps: [], nil, nil) }
     }
 }
 

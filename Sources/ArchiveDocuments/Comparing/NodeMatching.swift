@@ -37,7 +37,7 @@ struct NodeMatching {
         newOfOld = Array(repeating: nil, count: old.nodes.count)
         oldOfNew = Array(repeating: nil, count: new.nodes.count)
         let count = (old.nodes + new.nodes).reduce(0) { $0 + 1 + $1.values.count }
-        remaining = count * Self.maximumCandidateCount
+        remaining = min(count, .max / Self.maximumCandidateCount) * Self.maximumCandidateCount
         match(0, 0)
         matchUnique()
         propagate()
@@ -149,10 +149,13 @@ struct NodeMatching {
         if old.nodes[oldLeft[0]].kind == .pair, new.nodes[newLeft[0]].kind == .pair {
             return matchPairs(oldLeft, newLeft)
         }
+        let isLong = max(oldLeft.count, newLeft.count) > Self.maximumCandidateCount
         let cost =
-            oldLeft.count * newLeft.reduce(0) { $0 + 1 + new.nodes[$1].values.count }
-            + newLeft.count * oldLeft.reduce(0) { $0 + 1 + old.nodes[$1].values.count }
-        if max(oldLeft.count, newLeft.count) > Self.maximumCandidateCount || cost > remaining {
+            isLong
+            ? 0
+            : oldLeft.count * newLeft.reduce(0) { $0 + 1 + new.nodes[$1].values.count }
+                + newLeft.count * oldLeft.reduce(0) { $0 + 1 + old.nodes[$1].values.count }
+        if isLong || cost > remaining {
             for (oldChild, newChild) in zip(oldLeft, newLeft)
             where old.nodes[oldChild].className == new.nodes[newChild].className {
                 match(oldChild, newChild)

@@ -15,6 +15,7 @@ extension ArchiveDocument {
             throw InspectionError(isSequential ? "it is a sequential archive" : "a property list has no objects")
         }
         try requireWhole()
+        try requireKnownRoot()
         allowWork()
         var conversion = try SequentialConversion(self)
         let groups = try conversion.topGroups()

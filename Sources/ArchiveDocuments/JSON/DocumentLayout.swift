@@ -28,15 +28,15 @@ extension DocumentJSONWriter {
         switch document.form {
         case .keyed(_, _, let format):
             members += try keyedLayout()
-            if format == .binary, let table = document.sourceLayout() {
+            if format == .binary, let table = try document.sourceLayout() {
                 members.append(JSONMember("table", table.json))
             }
-            if let text = document.sourceTextLayout() { members.append(JSONMember("text", text)) }
+            if let text = try document.sourceTextLayout() { members.append(JSONMember("text", text)) }
         case .propertyList(.binary):
-            guard let table = document.sourceLayout() else { return nil }
+            guard let table = try document.sourceLayout() else { return nil }
             members.append(JSONMember("table", table.json))
         case .propertyList:
-            guard let text = document.sourceTextLayout() else { return nil }
+            guard let text = try document.sourceTextLayout() else { return nil }
             members.append(JSONMember("text", text))
         case .sequential:
             guard let identity = cStringLayout() else { return nil }

@@ -214,8 +214,8 @@ public final class ArchiveDocument {
     var title: String {
         switch form {
         case .keyed(let archiver, let version, let format):
-            let number = version.map { "\($0)" } ?? "(no version)"
-            return "keyed archive, \(Self.name(format)), \(ValueText.name(archiver)), version \(number)"
+            let version = version.map { "version \($0)" } ?? "no version"
+            return "keyed archive, \(Self.name(format)), \(ValueText.name(archiver)), \(version)"
         case .propertyList(let format): return "property list, \(Self.name(format))"
         case .sequential(let header):
             return "sequential archive, \(header.isBigEndian ? "big-endian" : "little-endian"), "

@@ -81,10 +81,11 @@ extension ArchiveDocument {
 
     /// What decides over the bytes of an XML text, except for its values; `nil` if it has the usual form, or one that
     /// can't be stated.
-    func sourceTextLayout() -> JSONValue? {
-        guard case .xml = propertyListFormat, let source, let parts = try? XMLPropertyList.parts(of: source),
-            (try? prepareReferences()) != nil
-        else { return nil }
+    func sourceTextLayout() throws(InspectionError) -> JSONValue? {
+        guard case .xml = propertyListFormat, let source, let parts = try? XMLPropertyList.parts(of: source) else {
+            return nil
+        }
+        try prepareReferences()
         for sortsKeys in [true, false] {
             guard let text = try? textData(.xml, sortsKeys: sortsKeys) else { return nil }
             if text == source, sortsKeys { return nil }
@@ -160,11 +161,11 @@ extension ArchiveDocument {
     // MARK: Layout
 
     /// What decides over the bytes that the document was read from; `nil` if there is no binary table.
-    func sourceLayout() -> BinaryTableLayout? {
+    func sourceLayout() throws(InspectionError) -> BinaryTableLayout? {
         guard let source, let table = try? BinaryObjectTable(ArchiveBytes(source), limits: ReadLimits()),
-            let visits = Self.visits(of: table, limit: visitLimit),
-            (try? prepareReferences()) != nil
+            let visits = Self.visits(of: table, limit: visitLimit)
         else { return nil }
+        try prepareReferences()
         let unreferenced = Set(0..<table.objectCount).subtracting(visits)
         var best: BinaryTableLayout?
         var bestCount = Int.max

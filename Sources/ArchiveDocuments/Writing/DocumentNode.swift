@@ -62,10 +62,10 @@ extension ArchiveDocument {
             throw InspectionError("'$archiver' is not a text")
         }
         if version == nil, arrangement.rootKeys.contains("$version") {
-            throw InspectionError("'$version' is not an integer")
+            throw InspectionError("'$version' is not an integer of 64 bits")
         }
         if let other = arrangement.rootKeys.first(where: { !KeyedArrangement.standardRootKeys.contains($0) }) {
-            throw InspectionError("the archive has the key '\(other)' beside '$objects'")
+            throw InspectionError("the archive has the key \(ValueText.shortened(other)) beside '$objects'")
         }
     }
 

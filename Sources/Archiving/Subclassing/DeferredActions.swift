@@ -54,16 +54,16 @@ struct DeferredActions: ~Copyable {
         return lists.connection
     }
 
-    /// Takes out the actions of the top level that await connection, unless some have discovered objects.
+    /// Takes out the actions of the top level that await connection. None of them has discovered objects yet.
     mutating func takeOfTopLevel() -> [Action] {
-        guard let lists = rare.existing, lists.discoveredCount == 0 else { return [] }
+        guard let lists = rare.existing else { return [] }
         defer { lists.connection.removeAll { $0.number == nil } }
         return lists.connection.filter { $0.number == nil }
     }
 
-    /// Puts actions of the top level back, which come before others.
+    /// Puts actions of the top level back, when no others await connection.
     mutating func putBack(_ actions: [Action]) {
-        if !actions.isEmpty { rare.parts.connection.insert(contentsOf: actions, at: 0) }
+        if !actions.isEmpty { rare.parts.connection += actions }
     }
 
     /// Takes out the actions that await the end.

@@ -420,8 +420,8 @@ public class GraphUnarchiver: Unarchiver {
         guard isAtTopLevel else { return }
         // The caller's own actions read at the top level, where a collection is open now: they run when it ends.
         let later = actions.takeOfTopLevel()
-        defer { actions.putBack(later) }
         try reading { try connectAllObjects() }
+        actions.putBack(later)
     }
 
     override func sharedCollection() -> AnyObject? {

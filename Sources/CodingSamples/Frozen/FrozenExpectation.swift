@@ -40,19 +40,18 @@ package struct FrozenExpectation: Equatable {
     /// How an expectation differs from an older one.
     package struct Changes {
         /// The values that are no longer expected, each with its present value.
-        package let changed: [(old: String, new: String?)]
+        package fileprivate(set) var changed: [(old: String, new: String?)] = []
 
         /// Renamed types, cases and properties, as readable text.
-        package let moved: [String]
+        package fileprivate(set) var moved: [String] = []
 
         /// The paths of new values, without those of renamed properties.
-        package let added: Set<String>
+        package fileprivate(set) var added: Set<String> = []
     }
 
     /// Compares with a newer expectation.
     ///
-    /// A value that has another, new name in the same object has moved: a property was renamed. So has one that has its
-    /// name outside of a struct, or inside of one.
+    /// A value that has another, new name in the same object has moved: a property was renamed.
     ///
     /// - Parameter isRenamedCase: whether a case of an enum, such as `Link.web`, has a new name.
     /// - Complexity: O(*n*) in the lines, times the number of renamed properties.
@@ -63,9 +62,9 @@ package struct FrozenExpectation: Equatable {
         let now = Dictionary(new.lines.map { (ExpectedLine($0).path, $0) }, uniquingKeysWith: { first, _ in first })
         let known = Set(old.map(\.path))
         let added = new.lines.map(ExpectedLine.init).filter { !known.contains($0.path) }
-        var names = NewNames(added)
+        var names = Dictionary(grouping: added) { $0.identity(under: $0.parent) }
         var moves: [(from: String, to: String)] = []
-        var changed: [ChangedLine] = []
+        var changes = Changes()
         var types: Set<String> = []
         for line in old where line.value != " = \(ExpectedText.unknown)" {
             let present = line.moved(by: moves)
@@ -78,65 +77,16 @@ package struct FrozenExpectation: Equatable {
                 types.insert("'\(former.text)' was renamed to '\(name.text)'")
                 continue
             }
-            if text == nil, let target = names.take(for: present) {
+            if text == nil, let target = names[present.identity(under: present.parent)]?.first {
+                names[present.identity(under: present.parent)]?.removeFirst()
                 moves.append((present.path, target.path))
             } else {
-                changed.append((line, present, text))
+                changes.changed.append((line.text, text))
             }
         }
-        return Changes(
-            changed: Self.withoutEmptied(changed, moves.map(\.from)).map { ($0.line.text, $0.new) },
-            moved: types.sorted() + moves.map(ExpectedLine.text),
-            added: Set(added.map(\.path)).subtracting(moves.map(\.to)))
-    }
-
-    /// The changed lines without those of structs whose values have all moved.
-    private static func withoutEmptied(_ changed: [ChangedLine], _ moved: [String]) -> [ChangedLine] {
-        var result = changed
-        // What is in a struct comes after it.
-        for index in changed.indices.reversed() {
-            let present = changed[index].present
-            guard changed[index].new == nil, present.title != nil, moved.contains(where: present.contains),
-                !result.contains(where: { present.contains($0.present.path) })
-            else { continue }
-            result.remove(at: index)
-        }
-        return result
-    }
-
-    /// A line as it was, and as it would be after the moves before it, with the new line of its path.
-    private typealias ChangedLine = (line: ExpectedLine, present: ExpectedLine, new: String?)
-}
-
-/// The names under which values are new, to find those that have moved.
-private struct NewNames {
-    /// The lines of each value in one object.
-    private var byValue: [String: [ExpectedLine]] = [:]
-    private var byPath: [String: ExpectedLine] = [:]
-
-    /// The lines in structs, by the paths that their values could have outside of these.
-    private var byOuterPath: [String: [ExpectedLine]] = [:]
-    private var taken: Set<String> = []
-
-    init(_ added: [ExpectedLine]) {
-        byValue = Dictionary(grouping: added) { $0.identity(under: $0.parent) }
-        for line in added {
-            byPath[line.path] = line
-            for path in line.outerPaths { byOuterPath[path, default: []].append(line) }
-        }
-    }
-
-    /// Takes the new line of a value that is gone.
-    mutating func take(for gone: ExpectedLine) -> ExpectedLine? {
-        let inside = byOuterPath[gone.path] ?? []
-        let candidates =
-            [byValue[gone.identity(under: gone.parent)]?.first { !taken.contains($0.path) }]
-            + gone.outerPaths.map { byPath[$0] } + inside
-        let found = candidates.lazy.compactMap(\.self).first { [taken] in
-            $0.value == gone.value && !taken.contains($0.path)
-        }
-        if let found { taken.insert(found.path) }
-        return found
+        changes.moved = types.sorted() + moves.map { "\($0.from) was renamed to \($0.to)" }
+        changes.added = Set(added.map(\.path)).subtracting(moves.map(\.to))
+        return changes
     }
 }
 
@@ -191,28 +141,6 @@ struct ExpectedLine {
 
     /// What identifies a value in its object, whatever its name.
     func identity(under parent: String) -> String { parent + value }
-
-    /// The paths that a value in a struct could have outside of it: `root.width` and `root.paperWidth` for
-    /// `root.paper.width`.
-    var outerPaths: [String] {
-        let start = path.lastIndex(of: "]").map(path.index(after:)) ?? path.firstIndex(of: ".") ?? path.endIndex
-        let names = path[start...].split(separator: ".").map(String.init)
-        return names.indices.dropLast().flatMap { scope in
-            names[scope...].indices.map { first in
-                let inner = names[(first + 1)...].map { $0.prefix(1).uppercased() + $0.dropFirst() }
-                let name = names[first] + inner.joined()
-                return ([String(path[..<start])] + names[..<scope] + [name]).joined(separator: ".")
-            }
-        }
-    }
-
-    /// A move as readable text.
-    static func text(from: String, to: String) -> String {
-        "\(from) was \(ExpectedLine(from).parent == ExpectedLine(to).parent ? "renamed" : "moved") to \(to)"
-    }
-
-    /// Whether a path leads to something in the value.
-    func contains(_ other: String) -> Bool { other.hasPrefix(path + ".") || other.hasPrefix(path + "[") }
 
     /// Whether the line is about a value or about its contents.
     func isPart(of other: String) -> Bool {

@@ -3,7 +3,8 @@
 /// Makes a syntax tree of a schema file.
 ///
 /// The parser never fails: it reports what it can't read, and continues with the next clause, member or declaration.
-/// It is recursive for nested types, literals and declarations only, to a fixed depth; every loop takes a token in each iteration.
+/// Only nested types, literals and declarations are read by recursion, to a fixed depth; every loop takes a token in
+/// each iteration.
 package struct Parser {
     let list: TokenList
 

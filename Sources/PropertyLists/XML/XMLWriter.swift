@@ -182,7 +182,7 @@ struct XMLWriter: ~Copyable {
     private mutating func appendDate(_ object: BinaryObject) throws(PropertyListError) {
         text.append("<date>")
         guard DateText.append(try table.date(object), to: &text) else {
-            throw notRepresentable("a date that has no year of up to nine digits")
+            throw notRepresentable("a date without a year of at most nine digits")
         }
         text.append("</date>\n")
     }

@@ -29,7 +29,7 @@ extension Option {
         "--tests", value: "DIR", summary: "the folder for the test file that reads the archives", completion: .folders)
     package static let release = Option("--release", value: "NAME", summary: "the name of the release")
     package static let lock = Option(
-        "--lock", value: "FILE", summary: "the lock file that records the release (default: Baseline.coding-lock)")
+        "--lock", value: "FILE", summary: "the lock file that records releases (default: Baseline.coding-lock)")
 
     /// The schemas that `coding infer` completes.
     package static let updatedSchema = Option(

@@ -13,7 +13,7 @@ struct BatchInput: Sendable {
         case file(String)
         case bytes(Data)
 
-        /// A line that names no archive.
+        /// What names no archive, or can't be read: a line, a folder, the rest of a list.
         case failure(BatchFailure)
     }
 
@@ -186,7 +186,7 @@ final class BatchInputs {
 
     /// The error about an output file of another run.
     static func others(than name: String) -> ToolError {
-        ToolError("the output file is about other archives: '\(name)'")
+        ToolError("'\(name)', which the output file is about, is not among the archives")
     }
 
     /// The archive of a line: `{"id": …, "data": …}` or `{"path": …}`.

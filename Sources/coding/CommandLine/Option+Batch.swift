@@ -18,7 +18,8 @@ extension Option {
     static let timeout = Option(
         "--timeout", value: "SECONDS", summary: "an archive that takes longer is an error (default: no limit)")
     static let resume = Option(
-        "--resume", summary: "keep the lines in the output file, and continue after the archives that they are about")
+        "--resume",
+        summary: "with --output: keep the lines in the file, and continue after the archives that they are about")
     static let linesOfJSON = Option("--ndjson", summary: "print one line of JSON for each archive, and a summary")
     static let jUnit = Option("--junit", summary: "print JUnit XML, for continuous integration")
     static let verifyFailOn = Option(

@@ -46,15 +46,15 @@ extension Command {
         var plans: [(plan: FreezePlan, tests: String?)] = []
         var lock: LockFile?
         for arguments in modules {
-            if arguments.contains(.lock), !arguments.contains(.release) {
-                throw ToolError("a lock file stores releases: '\(Option.release.name) NAME' is missing")
-            }
             let module = try ModuleSchemas(arguments)
             guard let schema = try module.compile(messages: messages) else { continue }
-            if lock == nil {
-                lock = try LockFile.existing(at: arguments.value(of: .lock) ?? LockFile.defaultPath)
-            }
             let release = arguments.value(of: .release)
+            if lock == nil {
+                let path = arguments.value(of: .lock) ?? LockFile.defaultPath
+                // What only shows which cases were renamed, and isn't named, doesn't have to be readable.
+                let isOptional = release == nil && !arguments.contains(.lock)
+                lock = isOptional ? try? LockFile.existing(at: path) : try LockFile.existing(at: path)
+            }
             var plan = try plan(schema, since: lock?.lock.releases.last { $0.name != release }, arguments)
             if let release {
                 let problem = try lock?.record(module, release: release, replaces: plan.replaces)

@@ -32,7 +32,7 @@ extension Command {
             ("PATH", "the part of one archive to show, as for 'coding get'"),
         ],
         completion: .files,
-        failure: nil,
+        failure: "a schema has an error",
         readsArchives: true,
         example: ("inspect Payroll.archive", "shows the objects in a file with their classes, keys and values"),
         ownOptions: [
@@ -50,10 +50,9 @@ extension Command {
         if arguments.operands.count > 2 {
             throw ToolError("only one archive can be shown", help: "'\(Option.recursive.name)' shows all as JSON")
         }
-        // Records can contain the bytes.
-        let forms = [Option.json, .ndjson, .simple, .overview, .bytePlaces].filter { option in
-            arguments.contains(option) && !(option.name == Option.bytePlaces.name && arguments.contains(.ndjson))
-        }
+        // Records can have the places.
+        let places = arguments.contains(.ndjson) ? [] : [Option.bytePlaces]
+        let forms = ([.json, .ndjson, .simple, .overview] + places).filter(arguments.contains)
         if forms.count > 1 { throw ToolError("'\(forms[0].name)' and '\(forms[1].name)' can't be combined") }
         if arguments.contains(.resume) { throw ToolError("'\(Option.resume.name)' is for more than one archive") }
         try ArchiveFile.requireOther(arguments.value(of: .outputFile), than: [path])

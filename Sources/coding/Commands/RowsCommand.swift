@@ -26,7 +26,7 @@ extension Command {
             """,
         operandRows: [("ARCHIVE", "a file, a folder with --recursive, or '-' for standard input")],
         completion: .files,
-        failure: nil,
+        failure: "a schema has an error",
         readsArchives: true,
         example: ("rows *.archive --class Employee > Employees.ndjson", "prints all employees, one on each line"),
         ownOptions: [.rowClass, .csv, .schema, .module, .import, .outputFile, .resume] + Option.parallel,

@@ -29,7 +29,7 @@ extension Command {
             ("ARCHIVE", "a file, a folder with --recursive, or '-' for standard input"), schemaRow,
         ],
         completion: .files,
-        failure: "an archive fails, or has the verdict of --fail-on",
+        failure: "a schema has an error, an archive fails, or one has the verdict of --fail-on",
         readsArchives: true,
         example: (
             "verify Customers --recursive --schema Sources/Payroll",

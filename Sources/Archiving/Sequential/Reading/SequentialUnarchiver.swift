@@ -20,9 +20,9 @@ import TypedStreams
 /// false, so that a handwritten class takes the branch for coding without keys.
 ///
 /// A value is read with the type with which it was written. Other integer types, and reals of the other width, are
-/// only accepted if ``coercesNumbers`` is true. As with ``KeyedUnarchiver``, only allowed classes are instantiated, objects
-/// are created once and connected later, and the first error ends decoding. Archives of both byte orders can be read;
-/// archives of streamer version 3, from before NeXTSTEP 2, can't.
+/// only accepted if ``coercesNumbers`` is true. As with ``KeyedUnarchiver``, only allowed classes are instantiated,
+/// objects are created once and connected later, and the first error ends decoding. Archives of both byte orders can be
+/// read; archives of streamer version 3, from before NeXTSTEP 2, can't.
 ///
 /// See *Sequential Archives* in Apple's *Archives and Serializations Programming Guide*.
 public final class SequentialUnarchiver: GraphUnarchiver {
