@@ -20,8 +20,8 @@ enum HoverFacts {
                         + (owner.isVersionUnwritten ? "not in archives" : "under the key `\(owner.versionKey)`"))
             }
             if let superclass = schemaClass?.superclass { facts.append("superclass: `\(superclass.name)`") }
-            if let fallback = schemaClass?.fallback {
-                facts.append("programs without it read its objects as `\(fallback.name)`")
+            if let elseClass = schemaClass?.elseClass {
+                facts.append("programs without it read its objects as `\(elseClass.name)`")
             }
             if let schemaClass, schemaClass.chain.contains(where: \.readsUnknownSubclasses) {
                 facts.append("objects of unknown subclasses are read as this class")

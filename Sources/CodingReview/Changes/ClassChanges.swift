@@ -113,10 +113,10 @@ struct ClassChanges {
 
     /// Programs that have the class don't look at the names of others.
     private var elseChange: ChangeDraft? {
-        let before = old.fallback.map { contexts.pairs.new(of: $0.declarationName) }
-        guard before != new.fallback?.declarationName else { return nil }
+        let before = old.elseClass.map { contexts.pairs.new(of: $0.declarationName) }
+        guard before != new.elseClass?.declarationName else { return nil }
         return draft(
-            .elseChanged, ChangeDraft.summary("the class after 'else'", old.fallback?.name, new.fallback?.name)
+            .elseChanged, ChangeDraft.summary("the class after 'else'", old.elseClass?.name, new.elseClass?.name)
         ) { _ in }
     }
 

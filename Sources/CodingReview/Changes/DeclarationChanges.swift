@@ -197,7 +197,7 @@ private enum AddedOrRemoved {
         let known = found.ancestors.first {
             contexts.old.declarations.classes[contexts.pairs.old(of: $0.declarationName)] != nil
         }
-        guard let known, found.fallback == nil else { return nil }
+        guard let known, found.elseClass == nil else { return nil }
         return SuggestedClause("else \(known.name)", "to the class '\(found.name)'")
     }
 

@@ -6,7 +6,7 @@ extension Checker {
             schemaClass.superclass = resolveSuperclass(of: schemaClass)
         }
         breakSuperclassCycles()
-        resolveFallbacks()
+        resolveElseClasses()
         resolveRetiredTypes()
         for schemaClass in classes {
             if let superclass = schemaClass.superclass { subclasses[superclass.ordinal].append(schemaClass.ordinal) }

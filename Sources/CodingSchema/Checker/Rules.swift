@@ -67,7 +67,7 @@ extension Checker {
         checkRenamedFields(of: owner)
         checkUnknownCases(in: owner)
         if let structure = owner as? SchemaStructure, structure.isDictionary { checkEntries(of: structure) }
-        if let schemaClass = owner as? SchemaClass { checkFallback(of: schemaClass) }
+        if let schemaClass = owner as? SchemaClass { checkElse(of: schemaClass) }
         if let union = owner as? SchemaUnion {
             checkShapes(of: union)
             checkEmptyValues(ofCasesIn: union)

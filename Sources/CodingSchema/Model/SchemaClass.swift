@@ -11,7 +11,7 @@ package final class SchemaClass: SchemaOwner, SchemaFieldOwner {
     var superclassName: Located<String>?
 
     /// `else`: the class as which programs without this one read its objects.
-    package internal(set) var fallback: SchemaClass?
+    package internal(set) var elseClass: SchemaClass?
 
     /// Whether the class itself keeps unknown keys, and no superclass does; its subclasses then keep them too.
     package internal(set) var keepsUnknown: Bool
@@ -24,12 +24,12 @@ package final class SchemaClass: SchemaOwner, SchemaFieldOwner {
 
     deinit {
         ReleaseQueue.release(&superclass, leaving: nil)
-        ReleaseQueue.release(&fallback, leaving: nil)
+        ReleaseQueue.release(&elseClass, leaving: nil)
     }
 
     override func dismantle() {
         super.dismantle()
-        (superclass, fallback) = (nil, nil)
+        (superclass, elseClass) = (nil, nil)
     }
 
     override var type: SchemaType { .object(self) }
@@ -93,8 +93,8 @@ extension SchemaClass {
         var names: [String] = []
         for ancestor in sequence(first: self, next: \.superclass) {
             if ancestor !== self { names.append(ancestor.archivedName) }
-            if let fallback = ancestor.fallback {
-                return names + sequence(first: fallback, next: \.superclass).map(\.archivedName)
+            if let elseClass = ancestor.elseClass {
+                return names + sequence(first: elseClass, next: \.superclass).map(\.archivedName)
             }
         }
         return []

@@ -60,7 +60,7 @@ extension SchemaClass: JSONConvertible {
                 "refusesNewer": refusesNewer,
                 "archives": archives,
                 "keyedMarker": keyedMarker,
-                "else": fallback?.reference,
+                "else": elseClass?.reference,
                 "readsUnknownSubclasses": readsUnknownSubclasses,
                 "keepsUnknown": keepsUnknown,
                 "refusesCoding": refusesCoding,

@@ -2,37 +2,37 @@
 
 extension Checker {
     /// Finds the classes that `else` names.
-    func resolveFallbacks() {
+    func resolveElseClasses() {
         for schemaClass in classes {
             guard let clause = schemaClass.syntax.clauses[.else], let name = clause.name,
                 let declaration = declaration(named: name, in: schemaClass.unit)
             else { continue }
-            guard let fallback = declaration as? SchemaClass else {
+            guard let elseClass = declaration as? SchemaClass else {
                 report(
                     .notAClass, "'\(name)' is not a class: objects can't be read as one", at: name,
                     declared: declaration.declaredName)
                 continue
             }
-            if let reason = Self.mistake(of: schemaClass, else: fallback) {
+            if let reason = Self.mistake(of: schemaClass, else: elseClass) {
                 report(
                     .misplacedElse, "'else \(name)' is not possible: \(reason)", at: clause.range,
                     fix: .remove(clause.range, with: clause.removal))
             } else {
-                schemaClass.fallback = fallback
+                schemaClass.elseClass = elseClass
             }
         }
     }
 
-    private static func mistake(of schemaClass: SchemaClass, else fallback: SchemaClass) -> String? {
-        let chain = sequence(first: fallback, next: \.superclass)
+    private static func mistake(of schemaClass: SchemaClass, else elseClass: SchemaClass) -> String? {
+        let chain = sequence(first: elseClass, next: \.superclass)
         if chain.contains(where: { $0 === schemaClass }) {
             return "programs that don't have '\(schemaClass.name)' don't have "
-                + (fallback === schemaClass ? "it" : "'\(fallback.name)', which inherits from it,") + " either"
+                + (elseClass === schemaClass ? "it" : "'\(elseClass.name)', which inherits from it,") + " either"
         }
-        if schemaClass.archives == .sequential || fallback.archives == .sequential {
+        if schemaClass.archives == .sequential || elseClass.archives == .sequential {
             return "only keyed archives name such classes"
         }
-        if chain.contains(where: \.refusesCoding) { return "'\(fallback.name)' refuses coding" }
+        if chain.contains(where: \.refusesCoding) { return "'\(elseClass.name)' refuses coding" }
         if let external = chain.first(where: \.syntax.isExternal) {
             return "'\(external.name)' is written by hand, and the schema doesn't state what it reads"
         }
@@ -40,10 +40,10 @@ extension Checker {
         let writesVersion =
             schemaClass.version > 0 && !schemaClass.isVersionUnwritten
             && schemaClass.versionKey == schemaClass.archivedName + ".version"
-        if writesVersion, fallback.refusesNewer || fallback.rebuildsByVersion,
-            !schemaClass.chain.contains(where: { $0 === fallback })
+        if writesVersion, elseClass.refusesNewer || elseClass.rebuildsByVersion,
+            !schemaClass.chain.contains(where: { $0 === elseClass })
         {
-            return "'\(fallback.name)' would take the version of '\(schemaClass.name)' as its own"
+            return "'\(elseClass.name)' would take the version of '\(schemaClass.name)' as its own"
         }
         return nil
     }
@@ -51,8 +51,8 @@ extension Checker {
     // MARK: What it reads
 
     /// Checks that a class writes what the class after its `else` reads.
-    func checkFallback(of schemaClass: SchemaClass) {
-        guard let fallback = schemaClass.fallback, let name = schemaClass.syntax.clauses[.else]?.name,
+    func checkElse(of schemaClass: SchemaClass) {
+        guard let elseClass = schemaClass.elseClass, let name = schemaClass.syntax.clauses[.else]?.name,
             !schemaClass.refusesCoding
         else { return }
         var writes: [String: WriteStep] = [:]
@@ -65,7 +65,7 @@ extension Checker {
             for step in WriteStep.steps(of: retired, archives: .keyed) { writes[step.key] = step }
         }
         let shared = Set(schemaClass.chain.map(ObjectIdentifier.init))
-        for owner in fallback.chain where !shared.contains(ObjectIdentifier(owner)) {
+        for owner in elseClass.chain where !shared.contains(ObjectIdentifier(owner)) {
             for field in owner.fields where field.isArchived && field.onlyArchives != .sequential {
                 guard let mistake = Self.mistake(reading: field, from: writes, of: schemaClass) else { continue }
                 report(
