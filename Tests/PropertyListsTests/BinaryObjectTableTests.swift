@@ -200,7 +200,7 @@ import Testing
         #expect(throws: (any Error).self) { try ArchiveBytes(mapping: folder.appending(path: "none.plist")) }
         #expect(throws: (any Error).self) { try ArchiveBytes(mapping: folder) }
         let elsewhere = try #require(URL(string: "https://example.org/a.plist"))
-        #expect(throws: CocoaError.self) { try ArchiveBytes(mapping: elsewhere) }
-        #expect(throws: CocoaError.self) { try ArchiveBytes(reading: elsewhere, limits: ReadLimits()) }
+        #expect(throws: PropertyListError.self) { try ArchiveBytes(mapping: elsewhere) }
+        #expect(throws: PropertyListError.self) { try ArchiveBytes(reading: elsewhere, limits: ReadLimits()) }
     }
 }

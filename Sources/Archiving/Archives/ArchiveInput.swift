@@ -77,6 +77,9 @@ extension ArchiveBytes {
     }
 
     convenience init(_ source: ArchiveSource, _ limits: ArchiveLimits) throws {
+        if let url = source.fileURL, !url.isFileURL {
+            throw CocoaError(.fileReadUnsupportedScheme, userInfo: ["NSURL": url])
+        }
         do {
             switch source.storage {
             case .data(let data): self.init(data)

@@ -76,7 +76,9 @@ import SystemFiles
 
     /// The status of a file that can be read; `nil` if there is none.
     private static func status(of url: URL) throws -> FileStatus? {
-        guard url.isFileURL else { throw CocoaError(.fileReadUnsupportedScheme, userInfo: ["NSURL": url]) }
+        guard url.isFileURL else {
+            throw PropertyListError(.unreadableFile, "not the address of a file", found: url.absoluteString)
+        }
         // Foundation reports something else, and opening a pipe would wait for its writer.
         let status = FileStatus(ofPath: url.path(percentEncoded: false))
         guard status?.kind != .special else {
