@@ -136,8 +136,8 @@ struct FieldReader {
     }
 
     private func finding(_ type: SchemaType, _ entry: WrittenEntry, _ candidate: Candidate) -> Finding {
-        // The writer's schema can't name the reader's enum: the function returns its raw values.
-        if entry.isMadeByFunction, type.isRaw(of: candidate.type) { return .safe }
+        // The writer's schema can't name the reader's enum: the function of an `also` returns its raw values.
+        if entry.step.isConverted, type.isRaw(of: candidate.type) { return .safe }
         return context.finding(written: type, asOf: entry.stage, read: candidate.type, isElement: table.holdsElements)
     }
 

@@ -51,11 +51,6 @@ struct WrittenEntry {
         if case .field(let field) = source { field } else { nil }
     }
 
-    /// Whether a function returns the value. The review assumes that it is what older readers expect.
-    var isMadeByFunction: Bool {
-        if case .function = source { true } else { step.isConverted }
-    }
-
     /// Whether it is a part of a value under its own key: not a constant, a version, or a copy for older readers.
     var isOwnPart: Bool { isPart && isInOwnValue && isOwnValue }
 
