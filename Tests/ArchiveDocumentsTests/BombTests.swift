@@ -156,17 +156,22 @@ struct BombTests {
         ),
     ]
 
-    /// All bombs, or as many as take a minute.
+    /// All bombs that are read at all, or as many as take a minute.
     private static var someBombs: ArraySlice<Bomb> {
         var generator = SeededGenerator(seed: RunSeed.first)
-        return Bomb.allCases.shuffled(using: &generator).prefix(IntegrationRing.isThorough ? Bomb.allCases.count : 5)
+        let bombs = Bomb.allCases.filter { !refused.contains($0) }.shuffled(using: &generator)
+        return bombs.prefix(IntegrationRing.isThorough ? bombs.count : 5)
     }
+
+    /// The bombs that aren't documents, because of the combining characters in their names.
+    private static let refused: [Bomb] = [
+        .combiningKey, .combiningKeys, .combiningXMLKey, .combiningTextKey, .combiningSequentialText,
+        .combiningSequentialClass,
+    ]
 
     @Test("Commands answer for every bomb, within a multiple of the file", .integration, arguments: someBombs)
     func all(bomb: Bomb) throws {
         let data = try Self.data(bomb)
-        // Some aren't read at all.
-        guard (try? ArchiveDocument(data)) != nil else { return }
         // Where the output fills its budget, an operation takes seconds.
         var generator = SeededGenerator(seed: RunSeed.first &+ UInt64(data.count))
         let operations =
@@ -193,10 +198,7 @@ struct BombTests {
             }
             #expect(error?.message.contains("share too much") == true, "\(bomb)")
         }
-        for bomb in [
-            Bomb.combiningKey, .combiningKeys, .combiningXMLKey, .combiningTextKey, .combiningSequentialText,
-            .combiningSequentialClass,
-        ] {
+        for bomb in Self.refused {
             let error = #expect(throws: InspectionError.self, "\(bomb)") { try ArchiveDocument(Self.data(bomb)) }
             #expect(error?.message.contains("combining characters") == true, "\(bomb)")
         }

@@ -14,7 +14,7 @@ struct ConversionTests {
     @Test("Each sequential fixture becomes a keyed archive, and the same bytes again", .fixtures)
     func fixtures() throws {
         var count = 0
-        for file in try JSONFixtureTests.files() {
+        for file in try FixtureFolder.files() {
             guard let document = try? ArchiveDocument(file.data), document.isSequential, (try? document.json()) != nil,
                 // Some were written by others, with C strings that are never repeated.
                 try document.data() == file.data

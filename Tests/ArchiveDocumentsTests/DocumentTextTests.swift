@@ -128,7 +128,7 @@ struct DocumentTextTests {
     @Test("Attributed strings are text with runs", .fixtures)
     func attributedStrings() throws {
         var count = 0
-        for file in try JSONFixtureTests.files() where file.path.contains("AttributedString") {
+        for file in try FixtureFolder.files() where file.path.contains("AttributedString") {
             guard let json = try? ArchiveDocument(file.data).simpleJSON() else { continue }
             let value = json["root"] ?? json
             guard let text = value["string"]?.string, let runs = value["runs"]?.elements else { continue }

@@ -110,7 +110,7 @@ struct EditTests {
     @Test("In every fixture, a changed value is the only difference", .fixtures)
     func fixtures() throws {
         var count = 0
-        for file in try JSONFixtureTests.files() {
+        for file in try FixtureFolder.files() {
             // Finding a path is slow in large files.
             guard file.data.count < 6_000, !file.path.contains("malformed"),
                 let document = try? ArchiveDocument(file.data),

@@ -84,12 +84,15 @@ struct GraphTests {
 
     @Test("Every fixture that can be shown has a graph", .fixtures)
     func fixtures() throws {
-        for file in try JSONFixtureTests.files() {
+        var count = 0
+        for file in try FixtureFolder.files() {
             guard let document = try? ArchiveDocument(file.data), (try? document.json()) != nil else { continue }
+            count += 1
             let graph = try DocumentGraph(document)
             #expect(graph.problemCount == 0, "\(file.path)")
             #expect(graph.totalCount > 0 && graph.dot.hasSuffix("}\n"), "\(file.path)")
         }
+        #expect(count > 100)
     }
 
     @Test(
@@ -98,7 +101,7 @@ struct GraphTests {
     func graphviz() throws {
         let dot = try #require(PeerExecutable(named: "dot"))
         var documents = [try ArchiveDocument(PathTests.archive())]
-        for file in try JSONFixtureTests.files() where file.data.count < 2_000 && documents.count < 4 {
+        for file in try FixtureFolder.files() where file.data.count < 2_000 && documents.count < 4 {
             if let document = try? ArchiveDocument(file.data), document.isKeyed { documents.append(document) }
         }
         for document in documents {

@@ -172,17 +172,13 @@ struct HostileArchiveTests {
         }
     }
 
-    @Test("Every archive of the fixtures is shown or refused, and shown the same twice")
+    @Test("Every archive of the fixtures is shown or refused, and shown the same twice", .fixtures)
     func fixtures() throws {
-        guard let folder = FixtureFolder.url?.path(percentEncoded: false) else { return }
-        let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         var shown = 0
-        for file in files.sorted() {
-            guard let data = FileManager.default.contents(atPath: folder + "/" + file),
-                let text = try? tree(data)
-            else { continue }
+        for (path, data) in try FixtureFolder.files() {
+            guard let text = try? tree(data) else { continue }
             shown += 1
-            #expect(try tree(data) == text, "\(file)")
+            #expect(try tree(data) == text, "\(path)")
             #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
         }
         #expect(shown > 100)

@@ -10,20 +10,6 @@ import Testing
 
 @Suite("Fixtures as JSON", .fixtures)
 struct JSONFixtureTests {
-    /// All files of the folder, by their paths.
-    static func files() throws -> [(path: String, data: Data)] {
-        guard let folder = FixtureFolder.url, let paths = FileManager.default.enumerator(atPath: folder.path) else {
-            return []
-        }
-        var files: [(String, Data)] = []
-        for case let path as String in paths {
-            let url = folder.appending(path: path)
-            guard (try? url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true else { continue }
-            files.append((path, try Data(contentsOf: url)))
-        }
-        return files.sorted { $0.0 < $1.0 }
-    }
-
     private static func tree(_ document: ArchiveDocument) -> String {
         var text = ""
         _ = DocumentTree.write(document) { text += $0 }
@@ -37,7 +23,7 @@ struct JSONFixtureTests {
             "python3 with jsonschema is not installed: skipped"))
     func schema() throws {
         var lines = Data()
-        for file in try Self.files() {
+        for file in try FixtureFolder.files() {
             guard let document = try? ArchiveDocument(file.data) else { continue }
             for includesLayout in [true, false] {
                 let options = JSONOptions(includesLayout: includesLayout)
@@ -66,7 +52,7 @@ struct JSONFixtureTests {
     @Test("JSON with a layout gives the same bytes or the same graph, and JSON without one the same graph")
     func backAgain() throws {
         var (converted, same, refused) = (0, 0, 0)
-        for file in try Self.files() {
+        for file in try FixtureFolder.files() {
             guard let document = try? ArchiveDocument(file.data) else { continue }
             let json: JSONValue
             do {

@@ -46,7 +46,7 @@ struct RecordTests {
     @Test("All records together are the document", .fixtures)
     func together() throws {
         var count = 0
-        for file in try JSONFixtureTests.files() {
+        for file in try FixtureFolder.files() {
             guard let document = try? ArchiveDocument(file.data), let records = try? document.records(file: file.path)
             else { continue }
             var objects: [JSONValue] = []
@@ -67,7 +67,7 @@ struct RecordTests {
     @Test("The places of objects are in the file, in each other or apart, and end with the end of an object", .fixtures)
     func places() throws {
         var count = 0
-        for file in try JSONFixtureTests.files() where !file.path.contains("malformed") {
+        for file in try FixtureFolder.files() where !file.path.contains("malformed") {
             guard let document = try? ArchiveDocument(file.data), let lines = try? document.byteLines() else {
                 continue
             }

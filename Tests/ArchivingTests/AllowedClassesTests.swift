@@ -1,6 +1,5 @@
 // The classes that a reader reaches from those that it names: by their fields, their superclasses' fields, and the
 // class tables of modules.
-// of modules.
 
 import Archiving
 import Foundation

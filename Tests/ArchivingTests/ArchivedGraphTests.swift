@@ -1,6 +1,7 @@
 // Which objects without classes are in memory, and for how long.
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Archiving
@@ -157,21 +158,17 @@ struct ArchivedGraphTests {
     }
 
     @Test("Values inside each other, as deep as in any archive, are read and set on a small stack")
-    func deep() async throws {
+    func deep() throws {
         var value = ArchivedObject.Value.object(Self.object("Core"))
         for _ in 0..<500 { value = .array([value]) }
         let data = try KeyedArchiver.archivedData(
             withRootObject: ArchivedObject(.init("Shell"), entries: [.init(key: "core", value: value)]))
-        let name = await withCheckedContinuation { continuation in
-            let thread = Thread {
-                let root = try? KeyedUnarchiver.archivedObject(from: data)
-                root?["copy"] = root?["core"]
-                var level = root?["copy"]
-                while let elements = level?.elements { level = elements.first }
-                continuation.resume(returning: level?.object?.className)
-            }
-            thread.stackSize = 128 << 10
-            thread.start()
+        let name = try withStack(ofSize: 128 << 10) {
+            let root = try KeyedUnarchiver.archivedObject(from: data)
+            root["copy"] = root["core"]
+            var level = root["copy"]
+            while let elements = level?.elements { level = elements.first }
+            return level?.object?.className
         }
         #expect(name == "Core")
     }

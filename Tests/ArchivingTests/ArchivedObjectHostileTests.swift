@@ -161,7 +161,7 @@ struct ArchivedObjectHostileTests {
     }
 
     /// A million where DepthTests has as many.
-    private static let chainCount = ProcessInfo.processInfo.environment["ARCHIVING_DEEP"] == "1" ? 1_000_000 : 50_000
+    private static let chainCount = IntegrationRing.isDeep ? 1_000_000 : 50_000
 
     @Test("Many objects of a class with a long name are read and written in proportion to their bytes")
     func longClassName() throws {

@@ -10,11 +10,9 @@ import TestSupport
 import Testing
 
 @Suite("Depth", .serialized) struct DepthTests {
-    private static let isDeep = ProcessInfo.processInfo.environment["ARCHIVING_DEEP"] == "1"
-
     /// How many objects a graph has.
-    static let count = isDeep ? 1_000_000 : IntegrationRing.size(50_000, otherwise: 20_000)
-    static let listCount = isDeep ? 1_000_000 : IntegrationRing.size(200_000, otherwise: 20_000)
+    static let count = IntegrationRing.isDeep ? 1_000_000 : IntegrationRing.size(50_000, otherwise: 20_000)
+    static let listCount = IntegrationRing.isDeep ? 1_000_000 : IntegrationRing.size(200_000, otherwise: 20_000)
 
     /// Archives a graph, decodes it and checks the copy, all on the small stack.
     private func roundTrip<Root: Coding>(_ make: @escaping () -> Root, check: @escaping (Root) throws -> Void) throws {
@@ -101,7 +99,7 @@ import Testing
 
     @Test("Parents and children, eight to each, all of which know both")
     func parentsAndChildren() throws {
-        let count = Self.isDeep ? 300_000 : Self.count
+        let count = IntegrationRing.isDeep ? 300_000 : Self.count
         try roundTrip({
             let root = Node("root")
             var parents = [root]

@@ -80,7 +80,7 @@ import Testing
     func cycle() throws {
         let archiver = KeyedArchiver()
         try archiver.encode(PlaceValues(x: 1, y: 2, inner: [PlaceValues(x: 3, y: 4)]), forKey: "root")
-        guard case .dictionary(var list) = try PropertyList(data: archiver.finishEncoding()) else { return }
+        var list = try #require(try PropertyList(data: archiver.finishEncoding()).dictionary)
         // The inner array's element becomes the dictionary that contains the array.
         let root = try #require(list["$top"]?["root"])
         let objects = try #require(list["$objects"]?.array)

@@ -52,12 +52,10 @@ import Testing
         }
     }
 
-    private static let isDeep = ProcessInfo.processInfo.environment["ARCHIVING_DEEP"] == "1"
-
     @Test(
         "What reaches a limit passes, and what is beyond it is refused",
         arguments: settable + nesting + fixed + archivers + written + lists + texts + writers
-            + (isDeep ? unfolding : []))
+            + (IntegrationRing.isDeep ? unfolding : []))
     func limits(row: Row) {
         #expect(row.code(of: row.limit) == nil)
         #expect(row.code(of: row.limit - 1) == nil)

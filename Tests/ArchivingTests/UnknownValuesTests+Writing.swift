@@ -133,7 +133,7 @@ extension UnknownValuesTests {
 
     @Test("A list as long as those of the depth tests, where the stack is small")
     func depth() throws {
-        let count = ProcessInfo.processInfo.environment["ARCHIVING_DEEP"] == "1" ? 1_000_000 : 50_000
+        let count = IntegrationRing.isDeep ? 1_000_000 : 50_000
         try withStack {
             let person = Newer.Person("Anna")
             for number in 0..<count { person.gadget = Newer.Gadget(number % 2 == 0 ? "a" : "b", next: person.gadget) }

@@ -390,7 +390,7 @@ struct InferenceTests {
     func fixtures() throws {
         var count = 0
         var all: [Data] = []
-        for (path, data) in try Self.fixtureFiles() {
+        for (path, data) in try FixtureFolder.files() {
             guard let document = try? ArchiveDocument(data) else { continue }
             var facts = ArchiveFacts()
             do { try facts.add(document) } catch { continue }
@@ -416,18 +416,5 @@ struct InferenceTests {
             #expect(
                 [.reads, .lossy, .skipped].contains(result.verdict) || result.className == "Node", "\(result)\n\(text)")
         }
-    }
-
-    private static func fixtureFiles() throws -> [(path: String, data: Data)] {
-        guard let folder = FixtureFolder.url, let paths = FileManager.default.enumerator(atPath: folder.path) else {
-            return []
-        }
-        var files: [(String, Data)] = []
-        for case let path as String in paths {
-            let url = folder.appending(path: path)
-            guard (try? url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true else { continue }
-            files.append((path, try Data(contentsOf: url)))
-        }
-        return files.sorted { $0.0 < $1.0 }
     }
 }

@@ -421,7 +421,7 @@ struct MoreReviewTests {
         func waiver(_ rule: ReviewRule, _ member: String?) -> SchemaWaiver {
             SchemaWaiver(rule: rule, member: member, reason: "nobody has such files", location: place)
         }
-        guard case .class(let found) = file.declarations.first else { return }
+        let found = try #require(file.declarations.first?.declared)
         found.waivers = [waiver(.fieldRemoved, "x"), waiver(.fieldAdded, "y")]
         let waived = SchemaFile(
             source: file.source, imports: [], declarations: file.declarations,

@@ -1,7 +1,6 @@
 // What the robustness tests share: the whole front end on any bytes, and the schemas that they begin from.
 
 import CodingExplanations
-import CodingExplanations
 import CodingSchema
 import Foundation
 import TestSupport

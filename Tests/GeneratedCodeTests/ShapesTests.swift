@@ -67,7 +67,7 @@ import Testing
 
     @Test(arguments: [(1_000_000, false), (100_000, true)])
     func chainsOfGeneratedObjects(count: Int, isRing: Bool) throws {
-        let count = ProcessInfo.processInfo.environment["ARCHIVING_DEEP"] == nil ? count / 10 : count
+        let count = IntegrationRing.isDeep ? count : count / 10
         try withStack {
             let first = Link(name: "first")
             var last = first
@@ -114,7 +114,7 @@ import Testing
 
     @Test("A chain through transient values that can't be nil is released without a deep stack", arguments: 0..<3)
     func chainsOfTransientValues(link: Int) throws {
-        let count = ProcessInfo.processInfo.environment["ARCHIVING_DEEP"] == nil ? 100_000 : 1_000_000
+        let count = IntegrationRing.isDeep ? 1_000_000 : 100_000
         try withStack {
             var last = Held()
             weak var first: Held?

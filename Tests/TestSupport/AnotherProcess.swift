@@ -2,6 +2,7 @@
 
 #if os(Linux)
 import Foundation
+import Testing
 
 /// Runs a test of this program in another process, with this run's random numbers, and waits for it.
 ///
@@ -15,9 +16,10 @@ public func runInAnotherProcess(_ test: String, environment: [String: String]) t
     process.environment = ProcessInfo.processInfo.environment
         .merging(["ARCHIVING_SEED": "\(RunSeed.first)"]) { _, new in new }
         .merging(environment) { _, new in new }
+    // The standard error is that of this process, so that the reason of a failure is seen.
     process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
+    try #require(process.terminationStatus == 0, "\(test) failed in another process")
 }
 #endif

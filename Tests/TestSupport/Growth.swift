@@ -21,11 +21,12 @@ public func growsInProportion(from count: Int, times factor: Int, _ body: (Int) 
     try body(count / 5)
     var start = threadTime()
     try body(count)
-    // Nor is the noise of the clock.
-    let short = max(threadTime() - start, 20_000_000)
+    let short = threadTime() - start
     start = threadTime()
     try body(count * factor)
-    return threadTime() - start < short * UInt64(factor * factor / 2)
+    let long = threadTime() - start
+    // In less than 50 ms the noise of the clock is much.
+    return long < 50_000_000 || long < short * UInt64(factor * factor / 2)
 }
 
 /// The time that this thread has run on a processor, in nanoseconds.

@@ -6,10 +6,17 @@ public import Testing
 /// The integration ring: tests that build packages, compile generated code, or use very large graphs.
 public enum IntegrationRing {
     /// Whether this run includes the ring: `ARCHIVING_INTEGRATION` is set.
-    public static let isEnabled = ProcessInfo.processInfo.environment["ARCHIVING_INTEGRATION"] != nil
+    public static let isEnabled = isSet("ARCHIVING_INTEGRATION")
 
     /// Whether all cases are tested instead of a selection: `ARCHIVING_THOROUGH` is set.
-    public static let isThorough = ProcessInfo.processInfo.environment["ARCHIVING_THOROUGH"] != nil
+    public static let isThorough = isSet("ARCHIVING_THOROUGH")
+
+    /// Whether graphs have a million objects, which takes an optimized build: `ARCHIVING_DEEP` is set.
+    public static let isDeep = isSet("ARCHIVING_DEEP")
+
+    private static func isSet(_ variable: String) -> Bool {
+        ProcessInfo.processInfo.environment[variable]?.isEmpty == false
+    }
 
     /// The size of a workload: all of it in the ring, otherwise a part that reveals the same errors.
     public static func size(_ whole: Int, otherwise part: Int) -> Int { isEnabled ? whole : part }

@@ -97,12 +97,6 @@ struct ExplainTests {
 
     // MARK: Completions
 
-    /// Whether a shell is installed.
-    private static func has(_ shell: String) -> Bool {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(shell)") }
-    }
-
     /// The script of a shell, in a folder.
     private func script(for shell: String) async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
@@ -112,13 +106,19 @@ struct ExplainTests {
         return folder
     }
 
-    @Test("bash understands its script", .enabled(if: has("bash"), "bash is not installed: skipped"))
+    @Test(
+        "bash understands its script",
+        .enabled(if: PeerExecutable(named: "bash") != nil, "bash is not installed: skipped"))
     func syntaxOfBash() async throws { try await checkSyntax("bash") }
 
-    @Test("zsh understands its script", .enabled(if: has("zsh"), "zsh is not installed: skipped"))
+    @Test(
+        "zsh understands its script",
+        .enabled(if: PeerExecutable(named: "zsh") != nil, "zsh is not installed: skipped"))
     func syntaxOfZsh() async throws { try await checkSyntax("zsh") }
 
-    @Test("fish understands its script", .enabled(if: has("fish"), "fish is not installed: skipped"))
+    @Test(
+        "fish understands its script",
+        .enabled(if: PeerExecutable(named: "fish") != nil, "fish is not installed: skipped"))
     func syntaxOfFish() async throws { try await checkSyntax("fish") }
 
     private func checkSyntax(_ shell: String) async throws {
@@ -145,7 +145,7 @@ struct ExplainTests {
 
     @Test(
         "bash completes commands, options, values, codes and schemas",
-        .enabled(if: has("bash"), "bash is not installed: skipped"),
+        .enabled(if: PeerExecutable(named: "bash") != nil, "bash is not installed: skipped"),
         arguments: [
             (["che"], "check"),
             (["check", "--mod"], "--module"),

@@ -91,12 +91,12 @@ struct PlatformChecksTests {
     /// Runs a check, or reports that it can't run.
     private static func output(
         _ check: [String], _ folder: TemporaryFolder, exitCode: Int32
-    ) async throws -> String {
+    ) async throws -> String? {
         let script = DocumentationFiles.package.appending(path: "Scripts/\(check[0])").path(percentEncoded: false)
         let run = try await ToolRun.command([script, "--package", folder.path] + check.dropFirst(), in: folder)
         if run.exitCode == 2, run.output.contains("can't be downloaded") {
             print("skipped: the headers of other systems can't be downloaded")
-            return ""
+            return nil
         }
         #expect(run.exitCode == exitCode, "\(run.output)\(run.errors)")
         return run.output
@@ -117,7 +117,7 @@ struct PlatformChecksTests {
     @Test("A mistake is reported with its file and line", .timeLimit(.minutes(20)), arguments: mistakes)
     func mistake(_ mistake: Mistake) async throws {
         let output = try await Self.output(mistake.check, Self.package(mistake.line), exitCode: 1)
-        guard !output.isEmpty else { return }
+        guard let output else { return }
         let errors = output.components(separatedBy: "\n").filter { $0.contains("error: ") }
         #expect(!errors.isEmpty && errors.allSatisfy { $0.hasPrefix("Sources/Small/Wrong.swift:3:") }, "\(output)")
         for report in mistake.reports { #expect(output.contains(report), "\(output)") }
@@ -132,7 +132,8 @@ struct PlatformChecksTests {
         ]
         for check in checks {
             let output = try await Self.output(check, folder, exitCode: 0)
-            #expect(!output.contains("error: "), "\(output)")
+            guard let output else { continue }
+            #expect(!output.isEmpty && !output.contains("error: "), "\(output)")
         }
     }
 

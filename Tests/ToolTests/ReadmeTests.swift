@@ -44,7 +44,11 @@ extension PluginTests {
         /// On Linux, the example links no more of Foundation if its classes have fields of Foundation's types.
         private func checkLibraries(in folder: TemporaryFolder) async throws {
             #if os(Linux)
-            let types = ["Date", "UUID", "URL", "Data", "Decimal", "TimeZone", "DateComponents", "IndexPath"]
+            let types = [
+                "Data", "Date", "Decimal", "URL", "UUID", "TimeZone", "Locale", "Calendar", "DateComponents",
+                "DateInterval", "IndexPath", "IndexSetValue", "AttributedStringValue", "RegularExpressionValue",
+                "ErrorValue", "MeasurementValue", "NumberValue", "NullValue", "PropertyList", "ArchivedObject",
+            ]
             let fields = types.map { "    var optional\($0): \($0)?\n    var list\($0): [\($0)] = []\n" }.joined()
             let schema = try folder.text(of: "Team/Sources/Team/Team.coding")
             let name = "    weak var boss: Person?\n"

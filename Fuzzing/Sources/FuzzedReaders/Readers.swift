@@ -52,9 +52,8 @@ public func verify(_ archive: ReadArchive) throws {
 
 /// Makes sure that objects without classes are read back as they were archived.
 public func verify(_ object: ArchivedObject) throws {
-    guard let once = try? KeyedArchiver.archivedData(withRootObject: object),
-        let second = try? KeyedUnarchiver.archivedObject(from: once)
-    else { return }
+    guard let once = try? KeyedArchiver.archivedData(withRootObject: object) else { return }
+    let second = try KeyedUnarchiver.archivedObject(from: once)
     if try KeyedArchiver.archivedData(withRootObject: second) != once {
         throw Disagreement(text: "other objects are read back")
     }
@@ -64,12 +63,11 @@ public func verify(_ object: ArchivedObject) throws {
 ///
 /// Sets and dictionaries whose members are equal once they are connected may lose one of them the first time.
 public func verify(_ root: Leaf) throws {
-    guard let once = try? KeyedArchiver.archivedData(withRootObject: root), let second = rootObject(once) else {
-        return
-    }
+    guard let once = try? KeyedArchiver.archivedData(withRootObject: root) else { return }
+    let second = try writtenRoot(once)
     try verifyProfiles(second)
     let twice = try KeyedArchiver.archivedData(withRootObject: second)
-    guard let third = rootObject(twice) else { throw Disagreement(text: "what was archived is not read back") }
+    let third = try writtenRoot(twice)
     if try KeyedArchiver.archivedData(withRootObject: third) != twice {
         throw Disagreement(text: "another graph is read back")
     }
@@ -79,8 +77,13 @@ public func verify(_ root: Leaf) throws {
 /// Makes sure that what Cocoa's layout holds is what the compact one does.
 private func verifyProfiles(_ root: Leaf) throws {
     guard let data = try? KeyedArchiver.archivedData(withRootObject: root, profile: .cocoa) else { return }
-    guard let copy = rootObject(data) else { throw Disagreement(text: "what Cocoa's layout holds is not read back") }
-    dismantle(copy)
+    dismantle(try writtenRoot(data))
+}
+
+/// Reads an archive that this library has written.
+private func writtenRoot(_ data: Data) throws -> Leaf {
+    guard let root = rootObject(data) else { throw Disagreement(text: "what was archived is not read back") }
+    return root
 }
 
 /// Lets go of a graph whose objects hold each other.

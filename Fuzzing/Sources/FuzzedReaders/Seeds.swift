@@ -55,6 +55,9 @@ public func seedGraphs() -> [(String, Leaf)] {
     values.rows = [[1, nil], []]
     values.tags = ["x", "y"]
     values.table = [1: ["a": 1.5]]
+    values.corner = CGPoint(x: 1, y: 2)
+    values.favorite = Label(number: 10, title: "x", link: URL(string: "https://example.com"))
+    values.labels = [Label(number: 11), values.favorite ?? Label(number: 12)]
 
     let foreign = Foreign(number: 8)
     foreign.untyped = ["name": "x", "list": [1, 2.5, true, "y"], "set": .set([1, 2])]

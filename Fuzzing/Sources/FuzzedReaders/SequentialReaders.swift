@@ -54,15 +54,21 @@ private func verify(_ text: AttributedStringValue) throws {
 
 /// Sets and dictionaries whose members are equal once they are connected may lose one of them the first time.
 private func verify(_ root: Record) throws {
-    guard let once = try? SequentialArchiver.archivedData(withRootObject: root), let second = sequentialRoot(once)
-    else { return }
+    guard let once = try? SequentialArchiver.archivedData(withRootObject: root) else { return }
+    let second = try writtenRoot(once)
     defer { dismantle(second) }
     let twice = try SequentialArchiver.archivedData(withRootObject: second)
-    guard let third = sequentialRoot(twice) else { throw Disagreement(text: "what was archived is not read back") }
+    let third = try writtenRoot(twice)
     defer { dismantle(third) }
     if try SequentialArchiver.archivedData(withRootObject: third) != twice {
         throw Disagreement(text: "another graph is read back")
     }
+}
+
+/// Reads an archive that this library has written.
+private func writtenRoot(_ data: Data) throws -> Record {
+    guard let root = sequentialRoot(data) else { throw Disagreement(text: "what was archived is not read back") }
+    return root
 }
 
 /// Lets go of a graph whose objects hold each other.

@@ -24,18 +24,27 @@ package struct FrozenExpectation: Equatable {
     package var text: String { (Self.comment + lines).map { $0 + "\n" }.joined() }
 
     /// The number of values that only Swift code knows, and that no test has recorded yet.
-    package var unknownCount: Int { lines.count { $0.hasSuffix(" = \(ExpectedText.unknown)") } }
+    package var unknownCount: Int { lines.count(where: Self.isUnknown) }
 
     /// Adopts what the tests recorded for values that only Swift code knows.
     package mutating func fillIn(_ recorded: FrozenExpectation) {
-        let recorded = recorded.lines.map(ExpectedLine.init)
+        var found: [String: [String]] = [:]
+        for line in lines where Self.isUnknown(line) { found[ExpectedLine(line).path] = [] }
+        if found.isEmpty { return }
+        for line in recorded.lines.map(ExpectedLine.init) {
+            // A value is a part of each that holds it.
+            let ends = line.path.indices.filter { line.path[$0] == "." || line.path[$0] == "[" } + [line.path.endIndex]
+            for end in ends { found[String(line.path[..<end])]?.append(line.text) }
+        }
         lines = lines.flatMap { line -> [String] in
-            guard line.hasSuffix(" = \(ExpectedText.unknown)") else { return [line] }
-            let path = ExpectedLine(line).path
-            let found = recorded.filter { $0.isPart(of: path) }.map(\.text)
-            return found.isEmpty ? [line] : found
+            guard Self.isUnknown(line), let parts = found[ExpectedLine(line).path], !parts.isEmpty else {
+                return [line]
+            }
+            return parts
         }
     }
+
+    private static func isUnknown(_ line: String) -> Bool { line.hasSuffix(" = \(ExpectedText.unknown)") }
 
     /// How an expectation differs from an older one.
     package struct Changes {

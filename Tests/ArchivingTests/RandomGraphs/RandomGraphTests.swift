@@ -10,8 +10,7 @@ import TestSupport
 import Testing
 
 @Suite("Random graphs") struct RandomGraphTests {
-    private static let isDeep = ProcessInfo.processInfo.environment["ARCHIVING_DEEP"] == "1"
-    private static let blockSize = isDeep ? 100 : 10
+    private static let blockSize = IntegrationRing.isDeep ? 100 : 10
 
     /// How an archive is written.
     struct Way: Sendable, CustomTestStringConvertible {
@@ -45,7 +44,7 @@ import Testing
 
     @Test(
         "A copy has the same shape, and gives the same bytes",
-        arguments: 0..<(isDeep ? 100 : IntegrationRing.size(20, inRing: 6, otherwise: 2)))
+        arguments: 0..<(IntegrationRing.isDeep ? 100 : IntegrationRing.size(20, inRing: 6, otherwise: 2)))
     func graphs(block: Int) throws {
         for number in 0..<Self.blockSize {
             let seed = RunSeed.first &+ UInt64(block * Self.blockSize + number)

@@ -3,6 +3,7 @@
 @_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
+import TestSupport
 import Testing
 
 @Suite("Errors of the sequential archiver")
@@ -145,7 +146,8 @@ struct SequentialArchiverErrorTests {
             chain = pirate
         }
         defer { takeApart(chain) }
-        let error = try error { try $0.encodeRootObject(chain) }
+        let root = chain
+        let error = try withStack { try self.error { try $0.encodeRootObject(root) } }
         #expect(error.code == .limitExceeded)
         #expect(error.path.hasPrefix("root.next.next."))
     }

@@ -3,6 +3,7 @@
 import Archiving
 import Foundation
 import PropertyLists
+import TestSupport
 import Testing
 
 private typealias Group = ArchivedObject.Group
@@ -228,24 +229,26 @@ struct GenericGroupTests {
         #expect(archiveError { try KeyedArchiver.archivedData(withRootObject: holder) }?.code == .notSupported)
     }
 
-    @Test("A chain of objects is read, written and released up to the limit")
+    @Test("A chain of objects is read, written and released on a small stack, up to the limit")
     func depth() throws {
         func chain(_ count: Int) -> ArchivedObject {
             var object = ArchivedObject(.init("Link"), groups: [])
             for _ in 1..<count { object = ArchivedObject(.init("Link"), groups: [Group("@", .object(object))]) }
             return object
         }
-        let data = try SequentialArchiver.archivedData(withRootObject: chain(1_000))
-        var object = try SequentialUnarchiver.archivedObject(from: data)
-        var count = 1
-        while let next = object.groups.first?.values.first?.object {
-            object = next
-            count += 1
+        try withStack {
+            let data = try SequentialArchiver.archivedData(withRootObject: chain(1_000))
+            var object = try SequentialUnarchiver.archivedObject(from: data)
+            var count = 1
+            while let next = object.groups.first?.values.first?.object {
+                object = next
+                count += 1
+            }
+            #expect(count == 1_000)
+            let error = archiveError { try SequentialArchiver.archivedData(withRootObject: chain(1_001)) }
+            #expect(error?.code == .limitExceeded)
+            _ = chain(200_000)
         }
-        #expect(count == 1_000)
-        let error = archiveError { try SequentialArchiver.archivedData(withRootObject: chain(1_001)) }
-        #expect(error?.code == .limitExceeded)
-        _ = chain(200_000)
     }
 
     @Test("No root, nil for a root, and a root that is no object are errors")

@@ -37,7 +37,7 @@ struct FixContractTests {
     }
 }
 
-@Suite("Walks of ten releases")
+@Suite("Walks of up to ten releases")
 struct ReleaseWalkTests {
     @Test("The last release reads all frozen archives, and the review agrees with freezing at every step")
     func walks() throws {

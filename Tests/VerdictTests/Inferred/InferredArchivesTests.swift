@@ -48,15 +48,10 @@ struct InferredArchivesTests {
 
     @Test("So do those of archives that others wrote", .fixtures)
     func fixtures() async throws {
-        let folder = try #require(FixtureFolder.url)
-        let paths = try #require(FileManager.default.enumerator(atPath: folder.path)).compactMap { $0 as? String }
         var cases: [InferredCase] = []
         var ownCount = 0
         // Malformed archives have tests of their own.
-        for path in paths.sorted() where !path.contains("malformed") {
-            guard let data = try? Data(contentsOf: folder.appending(path: path)), Self.isReadable(data) else {
-                continue
-            }
+        for (path, data) in try FixtureFolder.files() where !path.contains("malformed") && Self.isReadable(data) {
             if let inferred = try InferredCase(path, number: cases.count, archives: [data]) {
                 cases.append(inferred)
                 ownCount += 1
