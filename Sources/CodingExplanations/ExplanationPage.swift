@@ -36,6 +36,9 @@ package struct ExplanationPage: Sendable {
     /// What follows the title, in order.
     package let parts: [Part]
 
+    /// The page as it was written.
+    package let markdown: String
+
     /// Parses a page; `nil` if it doesn't start with a name and a title.
     package init?(markdown: String) {
         var lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)[...]
@@ -60,6 +63,7 @@ package struct ExplanationPage: Sendable {
             }
         }
         self.parts = parts
+        self.markdown = markdown
     }
 
     /// The text of the first code block with a label.

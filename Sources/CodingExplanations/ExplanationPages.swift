@@ -11,7 +11,7 @@ package enum ExplanationPages {
     /// Parses several pages, one after the other. Only a page's first line starts with `# `.
     package static func pages(in markdown: String) -> [ExplanationPage] {
         markdown.split(separator: "\n# ").compactMap { text in
-            ExplanationPage(markdown: text.hasPrefix("# ") ? String(text) : "# " + text + "\n")
+            ExplanationPage(markdown: text.hasPrefix("# ") ? String(text) : "# " + text)
         }
     }
 }

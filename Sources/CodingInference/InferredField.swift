@@ -1,5 +1,6 @@
 // A field of an inferred schema: its key, type and clauses, and what is known about its values as a comment.
 
+import ArchiveDocuments
 import CodingSchema
 
 /// A field of a class.
@@ -96,17 +97,13 @@ extension InferredField {
     func makeEnum(_ facts: ValueFacts, of node: ClassNode) {
         guard let values = values(facts) else { return }
         let isText = type.text == "String"
-        var used: Set<String> = ["other"]
+        var used = UniqueNames(["other"])
         var cases: [(name: String, value: String)] = []
         for (value, _) in values.sorted(by: {
             isText ? $0.value < $1.value : (Int64($0.value) ?? 0) < (Int64($1.value) ?? 0)
         }) {
             let word = isText ? SwiftNaming.caseName(value) : "value" + value.replacing("-", with: "Minus")
-            var (name, number) = (word, 1)
-            while !used.insert(name).inserted {
-                number += 1
-                name = "\(word)\(number)"
-            }
+            let name = used.unique(word) { "\(word)\($0)" }
             cases.append((name, isText ? SwiftStringLiteral.text(value) : value))
         }
         let word = SwiftNaming.propertyName(key, strippingPrefix: "")

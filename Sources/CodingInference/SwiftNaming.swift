@@ -39,11 +39,12 @@ enum SwiftNaming {
         var operation: Character?
         while !isGeneric || names.count < kinds.count + (hasModule ? 1 : 0), let next = rest.first {
             let digits = rest.prefix { $0.isNumber }
-            guard let count = Int(digits) else {
+            if digits.isEmpty {
                 operation = next
                 rest.removeFirst()
                 continue
             }
+            let count = Int(digits) ?? .max
             rest = rest.dropFirst(digits.count)
             // After these, a number is that of a local declaration, a substitution or a type parameter.
             if let operation, "LSQqd".contains(operation), rest.first == "_" { continue }
@@ -69,10 +70,10 @@ enum SwiftNaming {
         return capitals.prefix(count).lowercased() + text.dropFirst(count)
     }
 
-    /// The prefix of capitals that all keys of a class have, such as `NS`; empty if there is none.
+    /// The prefix of two to four capitals that all keys of a class have, such as `NS`; empty if there is none.
     static func commonPrefix(of keys: [String]) -> String {
         guard keys.count > 1, let first = keys.first else { return "" }
-        let capitals = first.prefix { $0.isUppercase }.dropLast()
+        let capitals = first.prefix(5).prefix { $0.isUppercase }.dropLast()
         var prefix = String(capitals)
         while prefix.count > 1 {
             let fits = keys.allSatisfy { key in

@@ -45,7 +45,8 @@ struct TypeInference {
         }
         if kinds.isEmpty { return InferredType(text: role == .field ? "ArchivedObject" : "AnyValue") }
         if facts.classNames.count == kinds.count { return objectType(facts.classNames, role) }
-        if Set(kinds.keys).isSubset(of: [.float, .double]), let amount = total(kinds) {
+        if Set(kinds.keys).isSubset(of: [.float, .double]) {
+            let amount = kinds.values.reduce(into: ValueFacts.Amount()) { $0.add($1) }
             return number(kinds[.double] == nil ? "Float" : "Double", amount, role)
         }
         if Set(kinds.keys).isSubset(of: [.boolean, .integer, .float, .double]) {
@@ -74,10 +75,6 @@ struct TypeInference {
         case .array, .set, .orderedSet, .dictionary: return try collection(kind, amount, facts, role)
         default: return mixture(facts)
         }
-    }
-
-    private func total(_ kinds: [ValueFacts.Kind: ValueFacts.Amount]) -> ValueFacts.Amount? {
-        kinds.values.reduce(into: ValueFacts.Amount()) { $0.add($1) }
     }
 
     private func numberType(_ facts: ValueFacts, _ role: Role) throws(UndeclarableValue) -> InferredType {
@@ -131,7 +128,7 @@ struct TypeInference {
         _ kind: ValueFacts.Kind, _ amount: ValueFacts.Amount, _ facts: ValueFacts, _ role: Role
     ) throws(UndeclarableValue) -> InferredType {
         if role == .hashed { return mixture(facts) }
-        guard let elements = facts.element, !elements.isEmptyFacts else {
+        guard let elements = facts.element, elements.count > 0 else {
             return InferredType(
                 text: Self.text(kind, key: "String", "AnyValue", isMutable: amount.mutableCount == amount.count),
                 comments: ["always empty"])
@@ -171,10 +168,6 @@ struct TypeInference {
     }
 
     static func optional(_ text: String) -> String { text.hasPrefix("any ") ? "(\(text))?" : text + "?" }
-}
-
-extension ValueFacts {
-    fileprivate var isEmptyFacts: Bool { count == 0 }
 }
 
 extension ValueFacts.Amount {

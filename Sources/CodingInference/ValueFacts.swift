@@ -135,11 +135,7 @@ final class ValueFacts {
     func add(_ other: ValueFacts) {
         count += other.count
         nilCount += other.nilCount
-        kinds.merge(other.kinds) { first, second in
-            var sum = first
-            sum.add(second)
-            return sum
-        }
+        for (kind, amount) in other.kinds { kinds[kind, default: Amount()].add(amount) }
         if let facts = other.element {
             if element == nil { element = ValueFacts() }
             element?.add(facts)

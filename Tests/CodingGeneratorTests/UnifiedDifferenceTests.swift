@@ -35,6 +35,10 @@ struct UnifiedDifferenceTests {
     @Test("Equal texts have no difference; a file that is new or gone is reported; a last line without an end too")
     func edges() {
         #expect(UnifiedDifference.text(old: "a\n", new: "a\n", oldName: "x", newName: "y") == "")
+        // Equal texts of other bytes.
+        #expect(
+            UnifiedDifference.text(old: "\u{E9}\n", new: "e\u{301}\n", oldName: "x", newName: "y").unicodeScalars
+                .elementsEqual("--- x\n+++ y\n@@ -1 +1 @@\n-\u{E9}\n+e\u{301}\n".unicodeScalars))
         #expect(
             UnifiedDifference.text(old: nil, new: "a\n", oldName: "x", newName: "y")
                 == "--- /dev/null\n+++ y\n@@ -0,0 +1 @@\n+a\n")

@@ -54,6 +54,22 @@ struct InferenceTests {
         return try builder.data(["root": root])
     }
 
+    @Test("Digits in a class's name and capitals in its keys take time in proportion to them")
+    func longNames() throws {
+        let isInProportion = try growsInProportion(from: 10_000, times: 8) { count in
+            let data = try Self.archive { builder in
+                builder.add(
+                    "_Tt" + String(repeating: "9", count: count),
+                    values: [String(repeating: "A", count: count): 1, "b": 2])
+            }
+            var facts = ArchiveFacts()
+            try facts.add(try ArchiveDocument(data))
+            var inferred = InferredSchema(facts, InferenceOptions())
+            #expect(try inferred.text(head: []).contains("class "))
+        }
+        #expect(isInProportion)
+    }
+
     @Test("Values of Foundation that share a large one are an error")
     func sharedValues() throws {
         let data = try Self.archive { builder in

@@ -31,6 +31,10 @@ struct CompletionTests {
         ("class A {\n    waived |\n}", ["fieldRemoved", "keyChanged"], ["key"]),
         ("class A {\n    var a: Int\n    waived typeChanged of |\n}", ["a"], ["Int"]),
         ("class A {\n    var a: Int fallback \"|\"\n    retired \"old\"\n}", ["old", "gone"], ["a", "b"]),
+        (
+            "class A {\n    var a: Int fallback \"|\"\n    retired \"say \\\"x\\\"\"\n}", ["say \\\"x\\\""],
+            ["say \"x\""]
+        ),
         ("import |", ["Other"], ["Core"]),
         ("// class |", [], ["class", "version"]),
         ("class A {\n    var a: String = \"|\"\n}", [], ["old", "Int"]),

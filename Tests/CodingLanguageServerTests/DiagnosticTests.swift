@@ -120,6 +120,13 @@ struct DiagnosticTests {
         #expect(try driver.diagnostics("A.coding").count == 1)
         driver.notify("textDocument/didClose", ["textDocument": ["uri": .string(driver.uri("A.coding"))]])
         driver.settle()
+        #expect(driver.published("A.coding").count == 1)
+        // What was published about a file goes with it.
+        try driver.folder.remove("A.coding")
+        driver.notify(
+            "workspace/didChangeWatchedFiles", ["changes": [["uri": .string(driver.uri("A.coding")), "type": 3]]])
+        let last = driver.take("textDocument/publishDiagnostics").last
+        #expect(last?["uri"]?.string == driver.uri("A.coding") && last?["diagnostics"] == [])
     }
 
     @Test("A folder that can't be read, which root can, hides no schemas of others")

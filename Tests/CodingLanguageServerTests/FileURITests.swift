@@ -21,7 +21,7 @@ struct FileURITests {
         "URIs as editors write them",
         arguments: [
             (.posix, "file://localhost/a", "/a"), (.posix, "file://server/a", nil),
-            (.posix, "untitled:1", nil),
+            (.posix, "untitled:1", nil), (.posix, "file:///a%+5", "/a%+5"),
             (.posix, "file:///a?b#c", "/a"), (.windows, "file:///c:/a", "c:/a"), (.windows, "file:///c%3A/a", "c:/a"),
             (.windows, "file://localhost/c:/a", "c:/a"), (.windows, "file://", nil),
         ] as [(PathSyntax, String, String?)])

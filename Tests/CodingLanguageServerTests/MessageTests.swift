@@ -96,4 +96,11 @@ struct MessageTests {
         ]
         #expect(try driver.request("textDocument/prepareRename", place)["placeholder"]?.string == "X")
     }
+
+    @Test("The name to rename has no backticks, and neither need the new one")
+    func keywords() throws {
+        let driver = try ServerDriver(["A.coding": "class A {\n    var `class`: Int\n}\n"])
+        try driver.open("A.coding")
+        #expect(try driver.ask("prepareRename", "A.coding", "`cl|ass`")["placeholder"]?.string == "class")
+    }
 }

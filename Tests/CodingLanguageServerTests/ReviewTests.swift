@@ -10,9 +10,12 @@ import Testing
 struct ReviewTests {
     private static let old = "class Person {\n    var name: String\n    var age: Int\n}\n"
 
-    private func driver(review: String = "HEAD") throws -> ServerDriver {
+    private func driver(
+        review: String = "HEAD", capabilities: JSONValue = ServerDriver.capabilities
+    ) throws -> ServerDriver {
         let driver = try ServerDriver(
-            ["A.coding": Self.old], options: ["review": .string(review)], baseline: ["A.coding": Self.old])
+            ["A.coding": Self.old], capabilities: capabilities, options: ["review": .string(review)],
+            baseline: ["A.coding": Self.old])
         try driver.open("A.coding")
         return driver
     }
@@ -32,6 +35,19 @@ struct ReviewTests {
         for direction in ["new reads old", "old reads new"] {
             #expect(hover?.contains(direction) == true)
         }
+    }
+
+    @Test("A client that asks is told to ask again when a file is saved")
+    func pull() throws {
+        let driver = try driver(capabilities: [
+            "textDocument": ["diagnostic": [:]], "workspace": ["diagnostics": ["refreshSupport": true]],
+        ])
+        try driver.edit("A.coding", replacing: "var age: Int", with: "var years: Int = 0")
+        driver.settle()
+        _ = driver.take("workspace/diagnostic/refresh")
+        try driver.save("A.coding")
+        #expect(driver.take("workspace/diagnostic/refresh").count == 1)
+        #expect(try driver.diagnostics("A.coding").contains { $0.contains("new reads old") })
     }
 
     @Test("The clauses that the review suggests are actions, and make the change safe")

@@ -316,6 +316,23 @@ struct ManyArchivesTests {
         #expect(try folder.text(of: "part") == rows)
     }
 
+    @Test("Records replace neither an archive nor the list of archives")
+    func outputs() async throws {
+        let folder = try Self.folder()
+        try folder.write("{\"path\": \"in/a.archive\"}\n", to: "rows.ndjson")
+        let archive = URL(filePath: folder.path(of: "in/a.archive"))
+        let before = try Data(contentsOf: archive)
+        for call in [
+            "inspect in --recursive --json --output in/a.archive",
+            "get root --ndjson-in rows.ndjson --output rows.ndjson",
+        ] {
+            let run = try await Self.run(call, in: folder)
+            #expect(run.exitCode == 2 && run.errors.contains("name another output file"), "\(run.errors)")
+        }
+        #expect(try Data(contentsOf: archive) == before)
+        #expect(try folder.text(of: "rows.ndjson").hasPrefix("{"))
+    }
+
     @Test("A folder that can't be read is reported", .enabled(if: getuid() != 0, "root reads everything: skipped"))
     func unreadableFolder() async throws {
         let folder = try Self.folder()
@@ -488,6 +505,7 @@ struct ManyArchivesTests {
             "verify in/a.archive --schema Staff.coding --json --junit", "rows in/a.archive",
             "verify in/a.archive --schema Staff.coding --resume", "rows in/a.archive --class A --jobs 0",
             "rows in/a.archive --class A --max-bytes x", "rows in/a.archive --class A --timeout -1",
+            "stats in/a.archive --timeout 1e10",
             "rows - - --class A", "rows in/a.archive --class A --resume",
             "infer in/a.archive --update Staff.coding --enums",
             "inspect in --recursive", "inspect in --recursive --simple --json",

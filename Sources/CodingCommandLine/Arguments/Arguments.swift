@@ -38,7 +38,7 @@ package struct Arguments: Sendable {
         if let option = known.first(where: { $0.name == wanted }) { return option }
         throw ToolError.unknown(
             "option", name, among: command.options.map(\.name),
-            help: "'\(command.caller) \(command.name) --help' lists the options; words after '--' aren't options")
+            help: "'coding \(command.name) --help' lists the options; words after '--' aren't options")
     }
 
     private mutating func take(_ option: Option, value: String?, rest: inout ArraySlice<String>) throws(ToolError) {

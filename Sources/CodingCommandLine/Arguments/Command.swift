@@ -7,9 +7,6 @@ package struct Command: Sendable {
     /// A short name, which the help doesn't list.
     package var alias: String?
 
-    /// The words before the name in a call.
-    package let caller: String
-
     /// The operands, as the usage line shows them.
     package var operands: String
 
@@ -45,9 +42,9 @@ package struct Command: Sendable {
     package let runTogether: (@Sendable ([Arguments], Messages) throws(ToolError) -> ExitCode)?
 
     package init(
-        name: String, alias: String? = nil, caller: String = "coding", operands: String, summary: String,
+        name: String, alias: String? = nil, operands: String, summary: String,
         explanation: String,
-        operandRows: [(name: String, summary: String)] = [Self.schemaRow], completion: Completion = .schemas,
+        operandRows: [(name: String, summary: String)] = [Self.schemaRow], completion: Completion? = nil,
         failure: String? = "a schema has an error", readsArchives: Bool = false,
         example: (call: String, effect: String)? = nil,
         ownOptions: [Option], hiddenOptions: [Option] = [],
@@ -56,12 +53,11 @@ package struct Command: Sendable {
     ) {
         self.name = name
         self.alias = alias
-        self.caller = caller
         self.operands = operands
         self.summary = summary
         self.explanation = explanation
         self.operandRows = operandRows
-        self.completion = completion
+        self.completion = completion ?? (readsArchives ? .files : .schemas)
         self.failure = failure
         self.readsArchives = readsArchives
         self.example = example

@@ -35,7 +35,7 @@ package enum Help {
         paragraphs.append("Options:\n" + table(command.options.map(row)))
         paragraphs.append("Exit codes:\n" + table(exitCodes(of: command)))
         if let example = command.example {
-            paragraphs.append("Example: \(example.effect)\n  \(command.caller) \(example.call)")
+            paragraphs.append("Example: \(example.effect)\n  coding \(example.call)")
         }
         return paragraphs.joined(separator: "\n\n") + "\n"
     }
@@ -43,7 +43,7 @@ package enum Help {
     /// The forms of a command's call, which its operands separate by bars.
     private static func usages(of command: Command) -> [String] {
         command.operands.components(separatedBy: " | ").map { operands in
-            [command.caller, command.name, operands, "[OPTION]…"].filter { !$0.isEmpty }.joined(separator: " ")
+            ["coding", command.name, operands, "[OPTION]…"].filter { !$0.isEmpty }.joined(separator: " ")
         }
     }
 

@@ -13,7 +13,6 @@ extension Option {
 }
 
 extension Command {
-    /// Writes one Swift file for each schema, and one with the module's class table.
     package static let generate = Command(
         name: "generate",
         operands: "SCHEMA… --output DIR",

@@ -11,6 +11,18 @@ package enum LineDifference {
     /// Of two runs with more pairs of lines, each line of one is not compared with each of the other.
     private static let maximumPairCount = 1_000_000
 
+    /// The lines with their line breaks, so that a last line without one differs from one with it.
+    package static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+        var result: [ArraySlice<UInt8>] = []
+        var start = 0
+        for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+            result.append(bytes[start...offset])
+            start = offset + 1
+        }
+        if start < bytes.count { result.append(bytes[start...]) }
+        return result
+    }
+
     /// The runs of lines that differ, in order, with equal lines between them.
     package static func changes<Line: Hashable>(from old: [Line], to new: [Line]) -> [Change] {
         let (old, new) = differing(old[...], new[...])

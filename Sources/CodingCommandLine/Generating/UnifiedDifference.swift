@@ -12,8 +12,9 @@ package enum UnifiedDifference {
     ///   - oldName: the name after `---`, which is `/dev/null` if the file didn't exist.
     ///   - newName: the name after `+++`.
     package static func text(old: String?, new: String?, oldName: String, newName: String) -> String {
-        guard old != new else { return "" }
+        // Equal texts can consist of different bytes.
         let edits = edits(from: lines(of: old), to: lines(of: new))
+        if !edits.contains(where: { $0.mark != " " }), (old == nil) == (new == nil) { return "" }
         var result = "--- \(old == nil ? "/dev/null" : oldName)\n+++ \(new == nil ? "/dev/null" : newName)\n"
         for hunk in hunks(of: edits) { result += text(of: hunk) }
         return result
@@ -21,30 +22,21 @@ package enum UnifiedDifference {
 
     /// A line of the difference and its numbers, counted from 1.
     private struct Edit {
-        package let mark: Character
-        package let line: Substring
-        package let oldNumber: Int
-        package let newNumber: Int
+        let mark: Character
+        let line: ArraySlice<UInt8>
+        let oldNumber: Int
+        let newNumber: Int
     }
 
-    /// Lines with their ends, so that a last line without one differs from one with it.
-    private static func lines(of text: String?) -> [Substring] {
-        guard let text, !text.isEmpty else { return [] }
-        var result: [Substring] = []
-        var rest = text[...]
-        while let end = rest.firstIndex(where: { $0 == "\n" || $0 == "\r\n" }) {
-            result.append(rest[...end])
-            rest = rest[rest.index(after: end)...]
-        }
-        if !rest.isEmpty { result.append(rest) }
-        return result
+    private static func lines(of text: String?) -> [ArraySlice<UInt8>] {
+        LineDifference.lines(of: Array((text ?? "").utf8))
     }
 
-    private static func edits(from old: [Substring], to new: [Substring]) -> [Edit] {
+    private static func edits(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [Edit] {
         var edits: [Edit] = []
         var oldOffset = 0
         var newOffset = 0
-        func take(_ mark: Character, _ line: Substring) {
+        func take(_ mark: Character, _ line: ArraySlice<UInt8>) {
             edits.append(Edit(mark: mark, line: line, oldNumber: oldOffset + 1, newNumber: newOffset + 1))
             if mark != "+" { oldOffset += 1 }
             if mark != "-" { newOffset += 1 }
@@ -78,8 +70,8 @@ package enum UnifiedDifference {
         let new = range(from: first.newNumber, count: hunk.count { $0.mark != "-" })
         var result = "@@ -\(old) +\(new) @@\n"
         for edit in hunk {
-            result += "\(edit.mark)\(edit.line)"
-            if edit.line.last?.isNewline != true { result += "\n\\ No newline at end of file\n" }
+            result += "\(edit.mark)\(String(decoding: edit.line, as: UTF8.self))"
+            if edit.line.last != UInt8(ascii: "\n") { result += "\n\\ No newline at end of file\n" }
         }
         return result
     }

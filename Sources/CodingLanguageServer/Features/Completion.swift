@@ -156,8 +156,10 @@ extension LanguageServer {
         }
         let present = Set(declaration.fields.map { $0.clauses[.key]?.strings.first?.value ?? $0.name.value })
         var seen: Set<String> = []
-        return keys.filter { !present.contains($0) && seen.insert($0).inserted }.map {
-            CompletionItem(label: $0, kind: .reference, detail: "former key")
+        return keys.filter { !present.contains($0) && seen.insert($0).inserted }.map { key in
+            // The quotes are there.
+            let text = String(key.schemaLiteral.dropFirst().dropLast())
+            return CompletionItem(label: text, kind: .reference, detail: "former key")
         }
     }
 

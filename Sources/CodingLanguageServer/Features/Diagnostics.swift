@@ -22,7 +22,7 @@ extension LanguageServer {
             let modules = waiting
             waiting = []
             if client.pullsDiagnostics {
-                if client.refreshesDiagnostics { sendRequest("workspace/diagnostic/refresh", nil) }
+                refreshDiagnostics()
             } else {
                 for module in modules { publish(module) }
             }
@@ -49,13 +49,20 @@ extension LanguageServer {
         }
     }
 
-    /// Withdraws the messages about a file that is gone.
-    func publishNothing(for uri: String) {
-        guard !client.pullsDiagnostics, published.removeValue(forKey: uri) != nil else { return }
-        sendNotification("textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []])
+    /// Withdraws the messages about files that are gone.
+    func withdrawDiagnostics() {
+        for uri in published.keys.sorted() where workspace.document(uri: uri) == nil {
+            published[uri] = nil
+            sendNotification("textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []])
+        }
     }
 
     // MARK: Pull
+
+    /// Lets the client ask again, if it can.
+    func refreshDiagnostics() {
+        if client.refreshesDiagnostics { sendRequest("workspace/diagnostic/refresh", nil) }
+    }
 
     func documentDiagnostics(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
         let document = try document(parameters)
@@ -78,7 +85,8 @@ extension LanguageServer {
 
     private func report(of document: SchemaDocument, previous: String?) -> JSONValue {
         let items = checked(document).map { diagnostics(of: document, $0) } ?? []
-        let identifier = ContentHash.text(of: items.text)
+        // The server's process makes it and compares it.
+        let identifier = String(items.text.hashValue, radix: 16)
         if identifier == previous { return ["kind": "unchanged", "resultId": .string(identifier)] }
         return ["kind": "full", "resultId": .string(identifier), "items": items]
     }
@@ -101,31 +109,18 @@ extension LanguageServer {
         }
         return .object([
             "range": positions(in: diagnostic.range.file).range(diagnostic.range),
-            "severity": .integer(diagnostic.severity.number), "code": .string(diagnostic.code.name),
+            "severity": .integer(Self.number(of: diagnostic.severity)), "code": .string(diagnostic.code.name),
             "codeDescription": environment.page(diagnostic.code.name).map { ["href": .string($0)] },
             "source": "coding", "message": .string(message),
             "relatedInformation": notes.isEmpty ? nil : .array(notes),
         ])
     }
-}
 
-extension Diagnostic.Severity {
-    /// The severity, as the protocol numbers it.
-    fileprivate var number: Int {
-        switch self {
+    private static func number(of severity: Diagnostic.Severity) -> Int {
+        switch severity {
         case .error: 1
         case .warning: 2
         case .note: 3
         }
-    }
-}
-
-/// A short name of a content, the same for equal contents.
-enum ContentHash {
-    /// FNV-1a: a mistaken match is as unlikely as its 64 bits.
-    static func text(of content: String) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in content.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return String(hash, radix: 16)
     }
 }

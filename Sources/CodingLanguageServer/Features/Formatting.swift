@@ -52,16 +52,4 @@ extension LineDifference {
             return (range, String(decoding: newLines[change.new].joined(), as: UTF8.self))
         }
     }
-
-    /// The lines with their line breaks.
-    private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-        var result: [ArraySlice<UInt8>] = []
-        var start = 0
-        for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-            result.append(bytes[start...offset])
-            start = offset + 1
-        }
-        if start < bytes.count { result.append(bytes[start...]) }
-        return result
-    }
 }

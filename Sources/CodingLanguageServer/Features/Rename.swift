@@ -11,7 +11,8 @@ extension LanguageServer {
         guard let range = name(at: offset, in: document), let name = declaration(at: offset, in: document),
             symbol(of: name) != nil
         else { throw .failed("only declarations and members of schemas can be renamed") }
-        return ["range": positions(in: document.file).range(range), "placeholder": .string(range.text)]
+        let placeholder = range.text.filter { $0 != "`" }
+        return ["range": positions(in: document.file).range(range), "placeholder": .string(placeholder)]
     }
 
     func rename(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {

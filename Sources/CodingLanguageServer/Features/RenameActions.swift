@@ -58,7 +58,7 @@ extension LanguageServer {
         if old.field?.clauses[.key] != nil || symbol.field?.clauses[.key] != nil { return nil }
         // The prefix of a class is one of its fields' keys, and not of the names of the declarations in it.
         let keyPrefix = isDeclaration ? nil : container?.declaration?.clauses[.prefix]?.strings.first?.value
-        let prefix = keyPrefix ?? symbol.prefix
+        let prefix = keyPrefix ?? symbol.declaration?.archivedPrefix?.value ?? ""
         return TypedRename(symbol: symbol, oldName: old.name.value, oldKey: prefix + old.name.value)
     }
 
@@ -100,9 +100,4 @@ extension LanguageServer {
         default: return []
         }
     }
-}
-
-extension SchemaSymbol {
-    /// What precedes the names of declarations in archives.
-    fileprivate var prefix: String { declaration?.archivedPrefix?.value ?? "" }
 }

@@ -11,7 +11,7 @@ extension LanguageServer {
         else { return }
         forgetBaselines()
         review(module, revision)
-        urgent = urgent ?? module
+        if client.pullsDiagnostics { refreshDiagnostics() } else { urgent = urgent ?? module }
     }
 
     private func review(_ module: SchemaModule, _ revision: String) {

@@ -48,7 +48,7 @@ extension LanguageServer {
         guard let uri = parameters["textDocument"]?["uri"]?.string else { return }
         let module = workspace.document(uri: uri).flatMap(workspace.module)
         workspace.close(uri: uri)
-        if workspace.document(uri: uri) == nil { publishNothing(for: uri) }
+        withdrawDiagnostics()
         if let module { changed(module) }
     }
 
@@ -59,6 +59,7 @@ extension LanguageServer {
         } else {
             for path in paths where path.hasSuffix(".coding") { workspace.readAgain(path) }
         }
+        withdrawDiagnostics()
         waiting = workspace.modules
     }
 
@@ -68,6 +69,7 @@ extension LanguageServer {
                 .compactMap(ClientCapabilities.folder)
         }
         workspace.change(adding: folders("added"), removing: folders("removed"))
+        withdrawDiagnostics()
         waiting = workspace.modules
     }
 

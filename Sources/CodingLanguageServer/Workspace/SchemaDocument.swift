@@ -15,8 +15,8 @@ final class SchemaDocument {
     private(set) lazy var symbols = parsed.tree.symbols
     private(set) lazy var outline = SyntaxOutline(parsed)
 
-    init(uri: String, path: String, bytes: [UInt8], version: Int? = nil, isOpen: Bool = false) {
-        self.uri = uri
+    init(uri: String? = nil, path: String, bytes: [UInt8], version: Int? = nil, isOpen: Bool = false) {
+        self.uri = uri ?? FileURI.uri(ofPath: path)
         self.parsed = ParsedSchemaFile(SourceFile(path: path, bytes: bytes))
         self.version = version
         self.isOpen = isOpen

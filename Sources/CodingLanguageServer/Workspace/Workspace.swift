@@ -14,10 +14,6 @@ final class Workspace {
     private var moduleByPath: [String: SchemaModule] = [:]
     private var finder = ModuleFinder()
 
-    /// The number of files that were parsed and of modules that were checked, for tests.
-    private(set) var parseCount = 0
-    private(set) var checkCount = 0
-
     // MARK: Files
 
     /// Finds the schemas in folders.
@@ -47,17 +43,9 @@ final class Workspace {
                 add(open)
             } else if let bytes = Self.content(of: path) {
                 let same = known[path].flatMap { $0.file.bytes == bytes ? $0 : nil }
-                add(same ?? document(path: path, bytes: bytes))
+                add(same ?? SchemaDocument(path: path, bytes: bytes))
             }
         }
-    }
-
-    private func document(
-        uri: String? = nil, path: String, bytes: [UInt8], version: Int? = nil, isOpen: Bool = false
-    ) -> SchemaDocument {
-        parseCount += 1
-        return SchemaDocument(
-            uri: uri ?? FileURI.uri(ofPath: path), path: path, bytes: bytes, version: version, isOpen: isOpen)
     }
 
     private static func content(of path: String) -> [UInt8]? {
@@ -90,7 +78,7 @@ final class Workspace {
     func update(uri: String, text: [UInt8], version: Int?) -> SchemaDocument {
         let path = Self.path(ofURI: uri)
         let isNew = documents[path] == nil
-        let document = document(uri: uri, path: path, bytes: text, version: version, isOpen: true)
+        let document = SchemaDocument(uri: uri, path: path, bytes: text, version: version, isOpen: true)
         add(document)
         if isNew, FilePath.isAbsolute(path) { addNeighbours(of: path) }
         return document
@@ -117,7 +105,7 @@ final class Workspace {
     func readAgain(_ path: String) {
         if documents[path]?.isOpen == true { return }
         if let bytes = Self.content(of: path) {
-            if documents[path]?.file.bytes != bytes { add(document(path: path, bytes: bytes)) }
+            if documents[path]?.file.bytes != bytes { add(SchemaDocument(path: path, bytes: bytes)) }
         } else if let module = moduleByPath[path] {
             documents[path] = nil
             moduleByPath[path] = nil
@@ -174,7 +162,6 @@ final class Workspace {
     /// The result of checking a module, which is checked now if something has changed.
     func check(_ module: SchemaModule) -> CheckedModule {
         if let checked = module.checked { return checked }
-        checkCount += 1
         let imports = imports(of: module)
         module.imports = imports.map(\.name)
         let checked = CheckedModule(

@@ -41,10 +41,12 @@ package final class ArchiveVerifier {
         }
         guard !roots.isEmpty else {
             if let other = objects.first(where: { !$0.description.name.hasPrefix("NS") }) {
-                if catalog.retiredClass(archivedAs: other.description.name) != nil {
-                    return .retiredClass(other.description.name, of: other.object, document)
-                }
-                return .unknownClass(other.description.name, of: other.object, document)
+                let name = other.description.name
+                let (verdict, reason): (VerificationResult.Verdict, String) =
+                    catalog.retiredClass(archivedAs: name) == nil
+                    ? (.unknownClass, "no class of the schema is archived as '\(name)'")
+                    : (.fails, "the class '\(name)' is retired")
+                return VerificationResult(verdict, reason, ofClass: name, of: other.object, document)
             }
             if let problem = document.problemAtTop { return VerificationResult(.unreadable, problem) }
             return VerificationResult(.skipped, "only values of Foundation's classes are at the top")

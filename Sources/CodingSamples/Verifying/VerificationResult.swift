@@ -65,16 +65,13 @@ package struct VerificationResult: Sendable {
         (path, byteOffset) = (problem.path, problem.byteOffset)
     }
 
-    static func unknownClass(_ name: String, of object: ArchivedObject, _ document: ArchiveDocument) -> Self {
-        var result = VerificationResult(.unknownClass, "no class of the schema is archived as '\(name)'")
-        (result.path, result.className) = (ObjectLocations(document).path(to: object), name)
-        return result
-    }
-
-    static func retiredClass(_ name: String, of object: ArchivedObject, _ document: ArchiveDocument) -> Self {
-        var result = VerificationResult(.fails, "the class '\(name)' is retired")
-        (result.path, result.className) = (ObjectLocations(document).path(to: object), name)
-        return result
+    /// The result for an object whose class the schema doesn't have.
+    init(
+        _ verdict: Verdict, _ reason: String, ofClass name: String, of object: ArchivedObject,
+        _ document: ArchiveDocument
+    ) {
+        self.init(verdict, reason)
+        (path, className) = (ObjectLocations(document).path(to: object), name)
     }
 
     /// The result of an error, whose path starts at an object.

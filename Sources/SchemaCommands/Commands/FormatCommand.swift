@@ -6,7 +6,6 @@ package import Foundation
 import SystemFiles
 
 extension Command {
-    /// Formats schemas, in place.
     package static let format = Command(
         name: "format",
         operands: "[SCHEMA…]",

@@ -4,7 +4,6 @@ package import CodingCommandLine
 import CodingSchema
 
 extension Command {
-    /// Prints the declarations of missing functions.
     package static let stubs = Command(
         name: "stubs",
         operands: "[SCHEMA…]",

@@ -14,14 +14,13 @@ import CodingPackages
 import Foundation
 
 /// The words of a call, and the package that they are about.
-package final class PackageCall {
+package struct PackageCall {
     /// The option before the path of a package's description, which plugins pass.
     static let option = "--package"
 
     /// The words without those for the package.
     package let words: [String]
     private let described: PackageDescription?
-    private var found: [String: PackageDescription] = [:]
 
     /// Parses `[--package FILE] COMMAND …`.
     package init(_ words: [String]) throws(ToolError) {
@@ -93,11 +92,7 @@ package final class PackageCall {
     /// The package that the plugin described, or the one that a path of the command line is in.
     private func package(around path: String) throws(ToolError) -> PackageDescription? {
         if let described { return described }
-        guard let package = LocalPackage.around(path) else { return nil }
-        if let known = found[package.folder] { return known }
-        let description = try PackageDescription(package)
-        found[package.folder] = description
-        return description
+        return try LocalPackage.around(path).map(PackageDescription.init)
     }
 
     /// The call with the name and the imports of the module in which the paths are, if it doesn't state them.

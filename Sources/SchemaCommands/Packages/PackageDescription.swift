@@ -140,15 +140,10 @@ struct PackageDescription {
     /// if the target has generated files, or if the caller names it.
     private func withExcludedSchemas(_ target: Target) -> Target {
         guard target.schemas.isEmpty else { return target }
-        let folder = FilePath.components(of: target.folder)
-        let folders = targets.map { FilePath.components(of: $0.folder) }
-            .filter { $0.count > folder.count && $0.starts(with: folder) }
+        let inner = targets.filter { $0.folder != target.folder && target.contains($0.folder) }
         let found = (try? SchemaFinder.schemas(at: [target.folder], root: nil)) ?? []
         var result = target
-        result.schemas = found.map(\.path).filter { schema in
-            let components = FilePath.components(of: schema)
-            return !folders.contains { components.starts(with: $0) }
-        }
+        result.schemas = found.map(\.path).filter { schema in !inner.contains { $0.contains(schema) } }
         return result
     }
 }

@@ -42,6 +42,9 @@ struct SwiftConflicts {
         return try SchemaFinder.files(below: folder) { $0.hasSuffix(".swift") && !$0.hasSuffix(".coding.swift") }
     }
 
+    /// The bytes of a line in which a declaration's name stands, after its attributes and modifiers.
+    private static let longestDeclaration = 500
+
     /// Whether a line at the margin may declare a type whose name generated code needs, or any line such a method.
     ///
     /// Reading all Swift files as tokens would take longer than the rest of the check.
@@ -53,7 +56,7 @@ struct SwiftConflicts {
             let byte = bytes[index]
             let isFunction = byte == letter && index + 4 < bytes.count && bytes[index + 4] == space
             if isFunction || isAtMargin && byte > space,
-                mayConflict(bytes[index...].prefix { $0 != lineBreak }, isAtMargin)
+                mayConflict(bytes[index...].prefix(longestDeclaration).prefix { $0 != lineBreak }, isAtMargin)
             {
                 return true
             }

@@ -47,7 +47,7 @@ struct SwiftStub: Hashable {
         case .union(let union):
             ofRetired(union)
                 + union.cases.flatMap { unionCase in
-                    [make(unionCase.alsoFunction, union, takes: union.name, returns: union.name)].compactMap(\.self)
+                    make(unionCase.alsoFunction, union, takes: union.name, returns: union.name)
                         + unionCase.elements.flatMap { ofType($0.valueType, union) }
                 }
         case .enumeration, .bits: []
@@ -56,47 +56,44 @@ struct SwiftStub: Hashable {
 
     private static func ofClass(_ schemaClass: SchemaClass) -> [SwiftStub] {
         let name = schemaClass.name
-        return [
-            make(schemaClass.uniqueFunction, schemaClass, takes: name, returns: name, canThrow: false),
-            make(schemaClass.replacementFunction, schemaClass, takes: nil, returns: "any Coding", canThrow: false),
-        ].compactMap(\.self) + ofRebuilding(schemaClass)
+        return make(schemaClass.uniqueFunction, schemaClass, takes: name, returns: name, canThrow: false)
+            + make(schemaClass.replacementFunction, schemaClass, takes: nil, returns: "any Coding", canThrow: false)
+            + ofRebuilding(schemaClass)
     }
 
     private static func ofRebuilding(_ owner: SchemaOwner) -> [SwiftStub] {
-        let stub = make(
+        make(
             owner.rebuildFunction, owner, isMethod: true, takes: owner.rebuildsByVersion ? "Int" : nil, returns: nil,
             argument: "version")
-        return [stub].compactMap(\.self)
     }
 
     private static func ofRetired(_ owner: SchemaOwner) -> [SwiftStub] {
         owner.retired.compactMap(\.computed).flatMap { computed in
             let type = text(of: computed.valueType, isOptional: computed.isOptional)
-            let stub = make(computed.function, owner, takes: nil, returns: type)
-            return [stub].compactMap(\.self) + ofType(computed.valueType, owner)
+            return make(computed.function, owner, takes: nil, returns: type) + ofType(computed.valueType, owner)
         }
     }
 
     private static func ofField(_ field: SchemaField, _ owner: SchemaOwner) -> [SwiftStub] {
         let type = text(of: field.valueType, isOptional: field.isOptional)
-        var result: [SwiftStub?] = []
+        var result: [SwiftStub] = []
         if case .function(let function)? = field.value {
-            result.append(make(function, owner, takes: "Unarchiver", returns: type, argument: "unarchiver"))
+            result += make(function, owner, takes: "Unarchiver", returns: type, argument: "unarchiver")
         }
         for conversion in field.fallbacks.compactMap(\.conversion) {
             let old = text(of: conversion.valueType, isOptional: conversion.isOptional)
-            result.append(make(conversion.function, owner, takes: old, returns: type))
+            result += make(conversion.function, owner, takes: old, returns: type)
         }
         for conversion in field.also.compactMap(\.conversion) {
             let old = text(of: conversion.valueType, isOptional: conversion.isOptional)
-            result.append(make(conversion.function, owner, takes: type, returns: old))
+            result += make(conversion.function, owner, takes: type, returns: old)
         }
-        result.append(make(field.rebuildFunction, owner, takes: nil, returns: nil, canThrow: false))
+        result += make(field.rebuildFunction, owner, takes: nil, returns: nil, canThrow: false)
         let types =
             [field.valueType]
             + (field.fallbacks.compactMap(\.conversion) + field.also.compactMap(\.conversion))
             .map(\.valueType)
-        return result.compactMap(\.self) + types.flatMap { ofType($0, owner) }
+        return result + types.flatMap { ofType($0, owner) }
     }
 
     /// The functions that convert a type, or a part of it, to what archives hold.
@@ -108,10 +105,8 @@ struct SwiftStub: Hashable {
                 conversion.functionTypes(isReading: false), conversion.functionTypes(isReading: true)
             )
             let owner = conversion.isOfType ? nil : owner
-            return [
-                make(functions.writing, owner, takes: written.argument, returns: written.result),
-                make(functions.reading, owner, takes: read.argument, returns: read.result),
-            ].compactMap(\.self)
+            return make(functions.writing, owner, takes: written.argument, returns: written.result)
+                + make(functions.reading, owner, takes: read.argument, returns: read.result)
         }
     }
 
@@ -119,6 +114,8 @@ struct SwiftStub: Hashable {
         isOptional ? SchemaType.optional(type).swiftName : type.swiftName
     }
 
+    /// The function, if it is one that has to be written.
+    ///
     /// - Parameters:
     ///   - owner: the declaration of which it is a member, unless the function names another type.
     ///   - parameter: the type of its argument; `nil` for a method without one.
@@ -126,8 +123,8 @@ struct SwiftStub: Hashable {
     private static func make(
         _ function: SchemaFunction?, _ owner: SchemaOwner?, isMethod: Bool = false, takes parameter: String?,
         returns result: String?, argument: String = "value", canThrow: Bool = true
-    ) -> SwiftStub? {
-        guard let function, !function.isRawValue, function.name != "init" else { return nil }
+    ) -> [SwiftStub] {
+        guard let function, !function.isRawValue, function.name != "init" else { return [] }
         let typeName = function.typeName ?? owner?.name
         var declaration = "nonisolated "
         if isMethod {
@@ -141,13 +138,16 @@ struct SwiftStub: Hashable {
             declaration += (label == argument ? "" : label + " ") + "\(argument): \(parameter)"
         }
         declaration += ")" + (canThrow ? " throws" : "") + (result.map { " -> \($0)" } ?? "")
-        return SwiftStub(
-            typeName: typeName, name: function.name, label: parameter == nil ? nil : function.label,
-            declaration: declaration,
-            body: result == nil
-                ? "// Not written yet."
-                : canThrow
-                    ? "throw ArchiveError(.invalidValue, path: \"\", expected: \"a value of '\(function.name)'\", found: \"a stub\")"
-                    : "\(parameter == nil ? "self" : argument)  // Not written yet.")
+        let body =
+            result == nil
+            ? "// Not written yet."
+            : canThrow
+                ? "throw ArchiveError(.invalidValue, path: \"\", expected: \"a value of '\(function.name)'\", found: \"a stub\")"
+                : "\(parameter == nil ? "self" : argument)  // Not written yet."
+        return [
+            SwiftStub(
+                typeName: typeName, name: function.name, label: parameter == nil ? nil : function.label,
+                declaration: declaration, body: body)
+        ]
     }
 }

@@ -56,14 +56,11 @@ struct BatchFailure: Error {
         (code, self.problem) = (.unreadable, problem)
     }
 
-    /// The member of a record.
-    var json: JSONMember {
-        JSONMember(
-            "error",
-            .object([
-                "code": .string(code.rawValue), "path": problem.path.map(JSONValue.string),
-                "offset": problem.byteOffset.map { .integer($0) }, "message": .string(problem.message),
-            ]))
+    var json: JSONValue {
+        .object([
+            "code": .string(code.rawValue), "path": problem.path.map(JSONValue.string),
+            "offset": problem.byteOffset.map { .integer($0) }, "message": .string(problem.message),
+        ])
     }
 
     /// The message about an archive.

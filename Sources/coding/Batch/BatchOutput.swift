@@ -1,5 +1,6 @@
 // The records of a run: written whole, to standard output or to a file that a later run continues.
 
+import Archiving
 import CodingCommandLine
 import Foundation
 import JSONText
@@ -9,6 +10,9 @@ import SystemFiles
 final class BatchOutput {
     private let path: String?
     private let file: GrowingFile?
+
+    /// Whether records appear where messages do.
+    var isTerminal: Bool { file == nil && StandardStream.output.isTerminal }
 
     /// The lines that an earlier run wrote, without its last one if that is not whole.
     private(set) var earlierLines: [Data] = []
@@ -24,16 +28,18 @@ final class BatchOutput {
             file = nil
             return
         }
-        try ArchiveFile.requireOther(path, than: arguments.operands)
+        let lists = arguments.values(of: .fileList) + arguments.values(of: .jsonLines)
+        try ArchiveFile.requireOther(path, than: arguments.operands + lists)
+        // It may be in a folder or a list, which is read later.
+        switch try? ArchiveKind(contentsOf: URL(fileURLWithPath: path)) {
+        case .keyed?, .sequential?: throw ToolError("'\(path)' is an archive", help: "name another output file")
+        default: break
+        }
         var length = 0
         if resumes, FileStatus(ofPath: path)?.kind == .regularFile {
             let content = try FilePath.content(of: path)
-            var lines: [Data] = []
-            var start = content.startIndex
-            while let end = content[start...].firstIndex(of: UInt8(ascii: "\n")) {
-                lines.append(Data(content[start..<end]))
-                start = end + 1
-            }
+            let lines = content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+                .map { Data($0) }
             earlierLines = Array(lines.prefix(try keeps(lines)))
             length = earlierLines.reduce(0) { $0 + $1.count + 1 }
         }
@@ -72,18 +78,22 @@ struct BatchProgress {
     private let isShown: Bool
     private let count: Int?
     private let messages: Messages
-    private let start = Date()
-    private var lastShown = Date.distantPast
+    private let start: Date
+    private var lastShown: Date
+    private var isOnScreen = false
     private var doneCount = 0
     private var byteCount = 0
     private var failureCount = 0
 
-    init(_ inputs: BatchInputs, _ messages: Messages) {
+    /// - Parameter output: where records are written meanwhile.
+    init(_ inputs: BatchInputs, _ messages: Messages, beside output: BatchOutput? = nil) {
         isShown =
-            !messages.isQuiet && StandardStream.error.isTerminal
+            !messages.isQuiet && StandardStream.error.isTerminal && output?.isTerminal != true
             && ProcessInfo.processInfo.environment["TERM"] != "dumb"
         count = inputs.count
         self.messages = messages
+        start = Date()
+        lastShown = start
     }
 
     mutating func add(byteCount: Int, isFailure: Bool) {
@@ -92,12 +102,14 @@ struct BatchProgress {
         if isFailure { failureCount += 1 }
         guard isShown, -lastShown.timeIntervalSinceNow > 0.2 else { return }
         lastShown = Date()
+        isOnScreen = true
         messages.write("\r\(text)\u{1B}[K")
     }
 
-    /// Removes the line.
-    func finish() {
-        if isShown, lastShown != .distantPast { messages.write("\r\u{1B}[K") }
+    /// Removes the line, so that a message can have its place.
+    mutating func clear() {
+        if isOnScreen { messages.write("\r\u{1B}[K") }
+        isOnScreen = false
     }
 
     private var text: String {

@@ -25,23 +25,19 @@ enum BatchRecords {
         try output.skipEarlier(inputs) { record in
             summary.add(record["error"]?["code"]?.string)
         }
-        var progress = BatchProgress(inputs, messages)
         let run = BatchRun<String>(inputs, limits) {
             { (input, data) throws(BatchFailure) in line(input.name, try answer(data)) }
         }
-        try run.run { (finished) throws(ToolError) in
+        try run.run(messages, beside: output) { (finished) throws(ToolError) in
             switch finished.result {
             case .success(let record):
-                progress.add(byteCount: finished.byteCount, isFailure: false)
                 summary.add(nil)
                 try output.write(record)
             case .failure(let failure):
-                progress.add(byteCount: finished.byteCount, isFailure: true)
                 summary.add(failure.code.rawValue)
-                try output.write(line(finished.name, RecordMember(failure.json.name, failure.json.value)))
+                try output.write(line(finished.name, RecordMember("error", failure.json)))
             }
         }
-        progress.finish()
         try output.write(summary.json.compactText)
         return summary.exitCode
     }

@@ -29,8 +29,9 @@ struct BatchLimits: Sendable {
             maximumByteCount = count.partialValue
         }
         if let text = arguments.value(of: .timeout) {
-            guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
-                throw ToolError("'\(Option.timeout.name)' needs a number of seconds")
+            // Foundation's clocks end after some hundred years.
+            guard let seconds = Double(text), seconds > 0, seconds <= 1_000_000_000 else {
+                throw ToolError("'\(Option.timeout.name)' needs a number of seconds, at most 1000000000")
             }
             timeout = seconds
         }
@@ -102,8 +103,23 @@ final class BatchRun<Answer: Sendable>: @unchecked Sendable {
         self.makeWork = makeWork
     }
 
-    /// Passes each answer to a closure, in the order of the archives.
-    func run(_ receive: (Finished) throws(ToolError) -> Void) throws(ToolError) {
+    /// Passes each answer to a closure, in the order of the archives, and shows the progress.
+    ///
+    /// - Parameter output: where the closure writes records.
+    func run(
+        _ messages: Messages, beside output: BatchOutput? = nil, _ receive: (Finished) throws(ToolError) -> Void
+    ) throws(ToolError) {
+        var progress = BatchProgress(inputs, messages, beside: output)
+        defer { progress.clear() }
+        try run { (finished) throws(ToolError) in
+            let isFailure = (try? finished.result.get()) == nil
+            if isFailure { progress.clear() }
+            try receive(finished)
+            progress.add(byteCount: finished.byteCount, isFailure: isFailure)
+        }
+    }
+
+    private func run(_ receive: (Finished) throws(ToolError) -> Void) throws(ToolError) {
         if limits.jobs == 1, limits.timeout == nil { return try runHere(receive) }
         for _ in 0..<limits.jobs { startThread() }
         while let next = try nextFinished() {

@@ -46,24 +46,21 @@ struct VerificationRecord {
     }
 
     var json: JSONValue {
-        var members = [JSONMember("path", .string(name)), JSONMember("verdict", .string(result.verdict.rawValue))]
-        if isError {
-            members.append(
-                JSONMember(
-                    "error",
-                    .object([
-                        "code": .string(code), "path": result.path.map(JSONValue.string),
-                        "class": result.className.map(JSONValue.string), "key": result.key.map(JSONValue.string),
-                        "offset": result.byteOffset.map { .integer($0) }, "message": .string(result.reason),
-                    ])))
-        } else {
-            members.append(JSONMember("objects", .integer(result.objectCount)))
-            members.append(JSONMember("events", .array(result.events.map(\.json))))
-            if !result.allowing.isEmpty {
-                members.append(JSONMember("allowing", .array(result.allowing.map(JSONValue.string))))
-            }
-        }
-        return .object(members)
+        let verdict = JSONValue.string(result.verdict.rawValue)
+        if isError { return .object(["path": .string(name), "verdict": verdict, "error": error]) }
+        return .object([
+            "path": .string(name), "verdict": verdict, "objects": .integer(result.objectCount),
+            "events": .array(result.events.map(\.json)),
+            "allowing": result.allowing.isEmpty ? nil : .array(result.allowing.map(JSONValue.string)),
+        ])
+    }
+
+    private var error: JSONValue {
+        .object([
+            "code": .string(code), "path": result.path.map(JSONValue.string),
+            "class": result.className.map(JSONValue.string), "key": result.key.map(JSONValue.string),
+            "offset": result.byteOffset.map { .integer($0) }, "message": .string(result.reason),
+        ])
     }
 
     /// A test case of JUnit.
@@ -123,13 +120,10 @@ extension VerificationResult.Event {
     }
 
     fileprivate var json: JSONValue {
-        var members: [JSONMember] = [
-            JSONMember("kind", .string(kind)), JSONMember("class", .string(className)), JSONMember("key", .string(key)),
-            JSONMember("count", .integer(count)), JSONMember("first", .string(firstPath)),
-            JSONMember("loss", .boolean(isLoss)),
-        ]
-        if !detail.isEmpty { members.append(JSONMember("detail", .string(detail))) }
-        return .object(members)
+        .object([
+            "kind": .string(kind), "class": .string(className), "key": .string(key), "count": .integer(count),
+            "first": .string(firstPath), "loss": .boolean(isLoss), "detail": detail.isEmpty ? nil : .string(detail),
+        ])
     }
 }
 
@@ -151,15 +145,8 @@ struct VerificationSummary {
     }
 
     var json: JSONValue {
-        .object([
-            JSONMember(
-                "summary",
-                .object(
-                    [JSONMember("archives", .integer(total))]
-                        + VerificationResult.Verdict.allCases.map { verdict in
-                            JSONMember(verdict.code, .integer(counts[verdict] ?? 0))
-                        }))
-        ])
+        let verdicts = VerificationResult.Verdict.allCases.map { JSONMember($0.code, .integer(counts[$0] ?? 0)) }
+        return ["summary": .object([JSONMember("archives", .integer(total))] + verdicts)]
     }
 
     var testSuite: String {

@@ -6,7 +6,6 @@ import Foundation
 import JSONText
 
 extension Command {
-    /// Compares two archives.
     static let compare = Command(
         name: "compare",
         operands: "OLD NEW",
@@ -18,7 +17,6 @@ extension Command {
             unless --layout is given. With --git, it is a command for 'git diff'.
             """,
         operandRows: [("OLD", "a file, or '-' for standard input"), ("NEW", "a file")],
-        completion: .files,
         failure: "the archives differ",
         readsArchives: true,
         example: ("compare Old.archive New.archive", "shows which values changed"),

@@ -3,7 +3,6 @@
 import CodingCommandLine
 
 extension Command {
-    /// Prints a shell's completion script.
     static let completions = Command(
         name: "completions",
         operands: "SHELL",

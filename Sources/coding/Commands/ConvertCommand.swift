@@ -6,7 +6,6 @@ import Foundation
 import JSONText
 
 extension Command {
-    /// Converts an archive or a property list to another format.
     static let convert = Command(
         name: "convert",
         operands: "ARCHIVE --to FORMAT | DOCUMENT --from json",
@@ -19,7 +18,6 @@ extension Command {
             that the format can't represent is an error.
             """,
         operandRows: [("ARCHIVE", "a file, or '-' for standard input"), ("DOCUMENT", "a file in JSON")],
-        completion: .files,
         failure: "the result can't represent a value; with --check-bytes: it is not the same",
         readsArchives: true,
         example: ("convert Payroll.archive --to json --output Payroll.json", "writes a document that can be edited"),

@@ -7,7 +7,6 @@ import Foundation
 import SchemaCommands
 
 extension Command {
-    /// Compares two versions of schemas.
     static let diff = Command(
         name: "diff",
         operands: "OLD NEW | --git REV [SCHEMA…] | --against LOCK [SCHEMA…] | --matrix [SCHEMA…]",

@@ -11,7 +11,6 @@ extension Command {
     private static let fileRow = ("ARCHIVE", "a file, or '-' for standard input")
     private static let refusal = "the path leads nowhere, or the value can't be stored there"
 
-    /// Replaces a value.
     static let set = Command(
         name: "set",
         operands: "ARCHIVE PATH VALUE",
@@ -22,7 +21,6 @@ extension Command {
             meaning, its number and its order. Data that is an archive is changed inside.
             """,
         operandRows: [fileRow, pathRow, valueRow],
-        completion: .files,
         failure: refusal,
         readsArchives: true,
         example: (
@@ -31,7 +29,6 @@ extension Command {
         ownOptions: [.valueType, .outputFile, .inPlace, .allPlaces],
         run: { arguments, messages throws(ToolError) in try edit(arguments, takesValue: true) { .set($0) } })
 
-    /// Adds a key or an element.
     static let insert = Command(
         name: "insert",
         operands: "ARCHIVE PATH VALUE",
@@ -41,14 +38,12 @@ extension Command {
             which the new one is inserted: the number of all elements to append it.
             """,
         operandRows: [fileRow, pathRow, valueRow],
-        completion: .files,
         failure: refusal,
         readsArchives: true,
         example: ("insert Payroll.archive root.tags[0] '\"new\"' --in-place", "adds an element to a list"),
         ownOptions: [.valueType, .outputFile, .inPlace, .allPlaces],
         run: { arguments, messages throws(ToolError) in try edit(arguments, takesValue: true) { .insert($0) } })
 
-    /// Removes a key or an element.
     static let remove = Command(
         name: "remove",
         operands: "ARCHIVE PATH",
@@ -58,7 +53,6 @@ extension Command {
             other objects stay the same.
             """,
         operandRows: [fileRow, pathRow],
-        completion: .files,
         failure: refusal,
         readsArchives: true,
         example: ("remove Payroll.archive root.employees[0].badge --in-place", "removes a key"),

@@ -5,7 +5,6 @@ import CodingExplanations
 import CodingSchema
 
 extension Command {
-    /// Prints the meaning of a message's code.
     static let explain = Command(
         name: "explain",
         operands: "[CODE]",

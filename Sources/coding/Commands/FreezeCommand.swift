@@ -11,7 +11,6 @@ import PropertyLists
 import SchemaCommands
 
 extension Command {
-    /// Writes archives of every version in the schema.
     static let freeze = Command(
         name: "freeze",
         operands: "[SCHEMA…]",

@@ -6,7 +6,6 @@ import Foundation
 import JSONText
 
 extension Command {
-    /// Prints the value to which a path leads.
     static let get = Command(
         name: "get",
         operands: "ARCHIVE… PATH",
@@ -24,7 +23,6 @@ extension Command {
             ("ARCHIVE", "a file, a folder with --recursive, or '-' for standard input"),
             ("PATH", "the path to the value"),
         ],
-        completion: .files,
         failure: "the path leads nowhere, or to a value of another type than expected",
         readsArchives: true,
         example: ("get Payroll.archive root.employees[0].name", "prints the name of the first employee"),

@@ -5,7 +5,6 @@ import CodingCommandLine
 import Foundation
 
 extension Command {
-    /// Draws the objects of an archive and the references between them.
     static let graph = Command(
         name: "graph",
         operands: "ARCHIVE --html | ARCHIVE --dot | ARCHIVE --mermaid",
@@ -17,7 +16,6 @@ extension Command {
             are drawn first; the picture states how many are not shown.
             """,
         operandRows: [("ARCHIVE", "a file, or '-' for standard input")],
-        completion: .files,
         failure: nil,
         readsArchives: true,
         example: ("graph Payroll.archive --html --output Payroll.html", "writes a page for any browser"),

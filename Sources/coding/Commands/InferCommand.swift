@@ -9,7 +9,6 @@ import Foundation
 import SchemaCommands
 
 extension Command {
-    /// Prints a schema for archives.
     static let infer = Command(
         name: "infer",
         operands: "ARCHIVE…",
@@ -24,7 +23,6 @@ extension Command {
             don't read: for instance, because they declare an array where the archive has a set.
             """,
         operandRows: [("ARCHIVE", "a file, a folder with --recursive, or '-' for standard input")],
-        completion: .files,
         failure: "a schema of --update has an error",
         readsArchives: true,
         example: ("infer *.archive > Sources/Payroll/Payroll.coding", "declares the classes of the archives"),
@@ -56,11 +54,12 @@ private struct Inference {
                 progress.add(byteCount: data.count, isFailure: false)
                 try add(data)
             } catch {
+                progress.clear()
                 messages.report(error.report(of: input.name))
                 exitCode = .unreadable
             }
         }
-        progress.finish()
+        progress.clear()
     }
 
     private mutating func add(_ data: Data) throws(BatchFailure) {

@@ -16,7 +16,6 @@ extension Option {
 }
 
 extension Command {
-    /// Writes a first schema.
     static let initialize = Command(
         name: "init",
         operands: "",

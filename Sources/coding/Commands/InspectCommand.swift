@@ -7,7 +7,6 @@ import Foundation
 import JSONText
 
 extension Command {
-    /// Shows the contents of an archive.
     static let inspect = Command(
         name: "inspect",
         operands: "ARCHIVE [PATH]",
@@ -31,7 +30,6 @@ extension Command {
             ("ARCHIVE", "a file, a folder with --recursive, or '-' for standard input"),
             ("PATH", "the part of one archive to show, as for 'coding get'"),
         ],
-        completion: .files,
         failure: "a schema has an error",
         readsArchives: true,
         example: ("inspect Payroll.archive", "shows the objects in a file with their classes, keys and values"),

@@ -8,7 +8,6 @@ import Foundation
 import SystemFiles
 
 extension Command {
-    /// Answers an editor until it closes the input.
     static let languageServer = Command(
         name: "language-server",
         alias: "lsp",
@@ -91,19 +90,5 @@ private final class ExplanationFiles {
             return nil
         }
         return FileURI.uri(ofPath: file.path(percentEncoded: false))
-    }
-}
-
-extension ExplanationPage {
-    /// The page as it was written.
-    fileprivate var markdown: String {
-        let blocks = parts.map { part in
-            switch part {
-            case .heading(let text): "## " + text
-            case .prose(let text): text
-            case .code(let label, let text): "```\(label)\n\(text)```"
-            }
-        }
-        return (["# " + name, "**\(kind)**: \(title)"] + blocks).joined(separator: "\n\n") + "\n"
     }
 }

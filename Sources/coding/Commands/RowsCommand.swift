@@ -8,7 +8,6 @@ import Foundation
 import JSONText
 
 extension Command {
-    /// Prints one row for each object of a class.
     static let rows = Command(
         name: "rows",
         operands: "ARCHIVE… --class NAME",
@@ -25,7 +24,6 @@ extension Command {
             the order of the fields.
             """,
         operandRows: [("ARCHIVE", "a file, a folder with --recursive, or '-' for standard input")],
-        completion: .files,
         failure: "a schema has an error",
         readsArchives: true,
         example: ("rows *.archive --class Employee > Employees.ndjson", "prints all employees, one on each line"),
@@ -50,7 +48,7 @@ extension Command {
             if arguments.contains(.resume) {
                 throw ToolError("'\(Option.csv.name)' and '\(Option.resume.name)' can't be combined")
             }
-            columns = rowClass.inOrder(try Self.columns(of: rowClass, arguments, limits))
+            columns = rowClass.inOrder(try Self.columns(of: rowClass, arguments, limits, messages))
         }
         var hasRows = false
         let output = try BatchOutput(arguments) { (lines) throws(ToolError) in
@@ -62,10 +60,8 @@ extension Command {
         }
         if let columns { try output.write(CSV.row(ObjectRow.ownColumns + columns)) }
         var exitCode = ExitCode.success
-        var progress = BatchProgress(inputs, messages)
         let run = rowsRun(rowClass, columns, inputs, limits)
-        try run.run { (finished) throws(ToolError) in
-            progress.add(byteCount: finished.byteCount, isFailure: (try? finished.result.get()) == nil)
+        try run.run(messages, beside: output) { (finished) throws(ToolError) in
             switch finished.result {
             case .success(let rows):
                 try output.write(rows)
@@ -75,7 +71,6 @@ extension Command {
                 exitCode = .unreadable
             }
         }
-        progress.finish()
         if !hasRows, exitCode == .success { messages.warn("no archive has an object of class '\(name)'") }
         return exitCode
     }
@@ -97,7 +92,7 @@ extension Command {
 
     /// The keys of all objects, in the order in which they are found.
     private static func columns(
-        of rowClass: RowClass, _ arguments: Arguments, _ limits: BatchLimits
+        of rowClass: RowClass, _ arguments: Arguments, _ limits: BatchLimits, _ messages: Messages
     ) throws(ToolError) -> [String] {
         let run = BatchRun<[String]>(try BatchInputs(arguments), limits) {
             { (input, data) throws(BatchFailure) in
@@ -109,7 +104,7 @@ extension Command {
         }
         var columns: [String] = []
         var known: Set<String> = []
-        try run.run { (finished) throws(ToolError) in
+        try run.run(messages) { (finished) throws(ToolError) in
             for column in (try? finished.result.get()) ?? [] where known.insert(column).inserted {
                 columns.append(column)
             }

@@ -7,7 +7,6 @@ import Foundation
 import PropertyLists
 
 extension Command {
-    /// Writes one archive that was created from the schema.
     static let sample = Command(
         name: "sample",
         operands: "[SCHEMA…] --class NAME --output FILE",

@@ -3,7 +3,6 @@
 import CodingCommandLine
 
 extension Command {
-    /// Prints the checked schema.
     static let schema = Command(
         name: "schema",
         operands: "[SCHEMA…] --json",

@@ -6,7 +6,6 @@ import Foundation
 import JSONText
 
 extension Command {
-    /// Counts the values of archives.
     static let stats = Command(
         name: "stats",
         operands: "ARCHIVE…",
@@ -17,7 +16,6 @@ extension Command {
             number. Objects are counted once, and '[*]' are the elements of collections.
             """,
         operandRows: [("ARCHIVE", "a file, a folder with --recursive, or '-' for standard input")],
-        completion: .files,
         failure: nil,
         readsArchives: true,
         example: ("stats *.archive --csv", "prints one table about all archives"),
@@ -29,7 +27,6 @@ extension Command {
         let (limits, inputs) = (try BatchLimits(arguments), try BatchInputs(arguments))
         var table = StatisticsTable()
         var exitCode = ExitCode.success
-        var progress = BatchProgress(inputs, messages)
         let run = BatchRun<StatisticsTable>(inputs, limits) {
             { (_, data) throws(BatchFailure) in
                 try BatchFailure.reading { () throws(InspectionError) in
@@ -37,8 +34,7 @@ extension Command {
                 }
             }
         }
-        try run.run { (finished) throws(ToolError) in
-            progress.add(byteCount: finished.byteCount, isFailure: (try? finished.result.get()) == nil)
+        try run.run(messages) { (finished) throws(ToolError) in
             switch finished.result {
             case .success(let rows): table.add(rows)
             case .failure(let failure):
@@ -47,7 +43,6 @@ extension Command {
                 exitCode = .unreadable
             }
         }
-        progress.finish()
         if arguments.contains(.json) {
             print(table.json.text)
         } else {

@@ -8,7 +8,6 @@ import Foundation
 import JSONText
 
 extension Command {
-    /// Checks whether a schema reads archives.
     static let verify = Command(
         name: "verify",
         operands: "ARCHIVE… [--schema SCHEMA]…",
@@ -28,7 +27,6 @@ extension Command {
         operandRows: [
             ("ARCHIVE", "a file, a folder with --recursive, or '-' for standard input"), schemaRow,
         ],
-        completion: .files,
         failure: "a schema has an error, an archive fails, or one has the verdict of --fail-on",
         readsArchives: true,
         example: (
@@ -63,7 +61,6 @@ extension Command {
         }
         var output = try VerificationOutput(arguments)
         try output.skip(inputs)
-        var progress = BatchProgress(inputs, messages)
         // The plans of a schema are computed when they are needed, so that each thread has its own.
         let run = BatchRun<VerificationResult>(inputs, limits) { () throws(ToolError) in
             let quiet = Messages(colorMode: .never, isQuiet: true)
@@ -73,14 +70,12 @@ extension Command {
             let verifier = ArchiveVerifier(schema)
             return { _, data in verifier.result(for: data) }
         }
-        try run.run { (finished) throws(ToolError) in
-            progress.add(byteCount: finished.byteCount, isFailure: (try? finished.result.get()) == nil)
+        try run.run(messages, beside: output.records) { (finished) throws(ToolError) in
             switch finished.result {
             case .success(let result): try output.add(VerificationRecord(finished.name, result))
             case .failure(let failure): try output.add(VerificationRecord(finished.name, failure))
             }
         }
-        progress.finish()
         try output.finish()
         let failing = output.summary.count(.fails, .unknownClass) + (level == .lossy ? output.summary.count(.lossy) : 0)
         if failing > 0 { return .negative }
@@ -106,7 +101,7 @@ private struct VerificationOutput {
     }
 
     private let format: Format
-    private let output: BatchOutput
+    let records: BatchOutput
     private(set) var summary = VerificationSummary()
 
     /// What has to follow a head that isn't known before the end.
@@ -116,7 +111,7 @@ private struct VerificationOutput {
         format =
             arguments.contains(.json)
             ? .json : arguments.contains(.linesOfJSON) ? .jsonLines : arguments.contains(.jUnit) ? .jUnit : .lines
-        output = try BatchOutput(arguments) { lines in
+        records = try BatchOutput(arguments) { lines in
             // The summary is written again.
             lines.prefix { line in (try? JSONValue(parsing: line))?["verdict"] != nil }.count
         }
@@ -125,7 +120,7 @@ private struct VerificationOutput {
     /// Passes over the archives that an earlier run is done with.
     mutating func skip(_ inputs: BatchInputs) throws(ToolError) {
         var earlier = VerificationSummary()
-        try output.skipEarlier(inputs) { record in
+        try records.skipEarlier(inputs) { record in
             if let verdict = record["verdict"]?.string.flatMap(VerificationResult.Verdict.init) { earlier.add(verdict) }
         }
         summary = earlier
@@ -134,24 +129,24 @@ private struct VerificationOutput {
     mutating func add(_ record: VerificationRecord) throws(ToolError) {
         summary.add(record.result.verdict)
         switch format {
-        case .lines: try output.write(record.line)
-        case .jsonLines: try output.write(record.json.compactText)
+        case .lines: try records.write(record.line)
+        case .jsonLines: try records.write(record.json.compactText)
         case .json, .jUnit: kept.append(record)
         }
     }
 
     func finish() throws(ToolError) {
         switch format {
-        case .lines: try output.write(summary.line)
-        case .jsonLines: try output.write(summary.json.compactText)
+        case .lines: try records.write(summary.line)
+        case .jsonLines: try records.write(summary.json.compactText)
         case .json:
-            let records = JSONMember("archives", .array(kept.map(\.json)))
-            try output.write(JSONValue.object([records] + (summary.json.members ?? [])).text)
+            let archives = JSONMember("archives", .array(kept.map(\.json)))
+            try records.write(JSONValue.object([archives] + (summary.json.members ?? [])).text)
         case .jUnit:
-            try output.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
-            try output.write(summary.testSuite)
-            for record in kept { try output.write(record.testCase) }
-            try output.write("</testsuite>")
+            try records.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
+            try records.write(summary.testSuite)
+            for record in kept { try records.write(record.testCase) }
+            try records.write("</testsuite>")
         }
     }
 }

@@ -6,7 +6,6 @@ import CodingSamples
 import CodingSchema
 
 extension Command {
-    /// Explains which version wrote a value, and under which key it is read.
     static let why = Command(
         name: "why",
         operands: "ARCHIVE KEY [--schema SCHEMA]…",
@@ -18,7 +17,6 @@ extension Command {
             key or its default is used, and which other keys of the field are present.
             """,
         operandRows: [("ARCHIVE", "a keyed archive"), ("KEY", "a field's name, a key, or a path")],
-        completion: .files,
         readsArchives: true,
         example: (
             "why Payroll.archive root.employees[3].badge --schema Sources/Payroll",

@@ -20,20 +20,8 @@ struct DiffRequest {
     }
 
     /// The form of the output.
-    enum Form: CaseIterable {
-        case terminal
-        case markdown
-        case gitHub
-        case json
-
-        var option: Option? {
-            switch self {
-            case .terminal: nil
-            case .markdown: .markdown
-            case .gitHub: .gitHub
-            case .json: .json
-            }
-        }
+    enum Form {
+        case terminal, markdown, gitHub, json
     }
 
     let baseline: Baseline
@@ -140,11 +128,12 @@ struct DiffRequest {
     }
 
     private static func form(_ arguments: Arguments) throws(ToolError) -> Form {
-        let forms = Form.allCases.filter { $0.option.map(arguments.contains) ?? false }
+        let forms: [(option: Option, form: Form)] = [
+            (.markdown, .markdown), (.gitHub, .gitHub), (.json, .json),
+        ].filter { arguments.contains($0.option) }
         guard forms.count < 2 else {
-            let names = forms.prefix(2).compactMap(\.option).map { "'\($0.name)'" }
-            throw ToolError("\(names.joined(separator: " and ")) can't be combined")
+            throw ToolError("'\(forms[0].option.name)' and '\(forms[1].option.name)' can't be combined")
         }
-        return forms.first ?? .terminal
+        return forms.first?.form ?? .terminal
     }
 }

@@ -37,18 +37,11 @@ struct DiffSources {
         var files: [(path: SchemaPath, source: SourceFile)] = []
         for path in paths {
             let source = try SchemaFinder.read(path)
-            files.append((path, SourceFile(path: shown(source.path), bytes: source.bytes)))
+            // Plugins name folders from the root.
+            let shown = source.path.hasPrefix("./") ? String(source.path.dropFirst(2)) : source.path
+            files.append((path, SourceFile(path: FilePath.shortened(shown), bytes: source.bytes)))
         }
         return files
-    }
-
-    /// A file in the current folder, or below it, as one would name it there: plugins name folders from the root.
-    private static func shown(_ path: String) -> String {
-        if path.hasPrefix("./") { return String(path.dropFirst(2)) }
-        let here = FilePath.components(of: ".")
-        let components = FilePath.components(of: path)
-        guard FilePath.isAbsolute(path), components.starts(with: here) else { return path }
-        return components.dropFirst(here.count).joined(separator: "/")
     }
 
     private func importedFiles() throws(ToolError) -> [ImportedSchemaFile] {
