@@ -2,7 +2,6 @@
 //
 //     container ─▶ item ─▶ container     the reference whose target is already on the way from the root
 
-/// Finds cycles.
 final class ReferenceCycles {
     private enum State {
         case open, done

@@ -2,7 +2,6 @@
 
 import CodingSchema
 
-/// Prints declarations.
 struct SchemaPrinter {
     /// What is on a line.
     enum Item {

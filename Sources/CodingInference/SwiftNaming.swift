@@ -2,7 +2,6 @@
 
 import CodingSchema
 
-/// Makes names.
 enum SwiftNaming {
     /// The name of a class: the last part of the archived name, without a prefix.
     static func className(_ archived: String, strippingPrefix prefix: String?) -> String {

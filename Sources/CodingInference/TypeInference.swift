@@ -10,7 +10,6 @@ struct UndeclarableValue: Error {
     let reason: String
 }
 
-/// Finds types.
 struct TypeInference {
     let tree: ClassTree
 

@@ -4,7 +4,6 @@ import CodingReview
 import CodingSchema
 import JSONText
 
-/// Something that can be written.
 struct CompletionItem {
     enum Kind: Int {
         case `class` = 7

@@ -3,9 +3,7 @@
 import CodingReview
 import CodingSchema
 
-/// A position in a file.
 struct CompletionPosition {
-    /// What can be written there.
     enum Context {
         case nothing
         case topLevel

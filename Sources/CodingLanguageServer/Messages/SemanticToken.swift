@@ -1,6 +1,5 @@
 // A token with its meaning, and the legend that the client gets.
 
-/// A token with its meaning.
 struct SemanticToken {
     /// The kinds in the order of the legend.
     enum Kind: String, CaseIterable {

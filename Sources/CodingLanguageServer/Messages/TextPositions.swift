@@ -10,7 +10,6 @@ package enum PositionEncoding: String, CaseIterable, Sendable {
     case utf32 = "utf-32"
 }
 
-/// Converts positions in one file.
 struct TextPositions {
     let file: SourceFile
     let encoding: PositionEncoding

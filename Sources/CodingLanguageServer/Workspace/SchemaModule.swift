@@ -3,7 +3,6 @@
 import CodingCommandLine
 import CodingSchema
 
-/// A module with schemas.
 final class SchemaModule {
     let name: String
 

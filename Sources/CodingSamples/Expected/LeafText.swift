@@ -3,7 +3,6 @@
 import Archiving
 import CodingSchema
 
-/// Formats values.
 enum LeafText {
     static func text(of value: any ArchivableValue) -> String {
         switch value {

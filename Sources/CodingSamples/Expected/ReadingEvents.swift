@@ -4,7 +4,6 @@ import ArchiveDocuments
 import Archiving
 import CodingSchema
 
-/// Counts events.
 final class ReadingEvents {
     /// The events of one kind, class and key.
     struct Event: Hashable {

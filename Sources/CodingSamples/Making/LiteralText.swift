@@ -4,7 +4,6 @@ import Archiving
 import CodingSchema
 import Foundation
 
-/// Reads literals.
 enum LiteralText {
     /// A real, also one that is written as an integer.
     static func real(_ text: String) -> Double? { Double(text.filter { $0 != "_" && $0 != " " }) }

@@ -32,7 +32,6 @@ indirect enum SampleValue {
     }
 }
 
-/// A value and its key.
 struct SampleEntry {
     let key: String
     let value: SampleValue

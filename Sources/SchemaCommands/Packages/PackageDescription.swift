@@ -61,7 +61,6 @@ struct PackageDescription {
 
     private(set) var targets: [Target]
 
-    /// The package's folder.
     let folder: String
 
     /// The targets of other packages: their names, and the packages'.
@@ -209,13 +208,11 @@ extension PackageDescription {
         targets.filter { $0.contains(path) }.max { $0.folder.utf8.count < $1.folder.utf8.count }
     }
 
-    /// The targets with schemas.
     var targetsWithSchemas: [Target] { targets.filter { !$0.schemas.isEmpty } }
 
     /// Those of them that are released: not tests.
     var releasedTargets: [Target] { targetsWithSchemas.filter { !$0.isTest } }
 
-    /// The targets with generated files.
     var targetsWithGeneratedFiles: [Target] { targets.filter { $0.home != nil } }
 
     /// Names as a message shows them.

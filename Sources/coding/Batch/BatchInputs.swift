@@ -7,7 +7,6 @@ import Foundation
 import JSONText
 import SystemFiles
 
-/// One archive.
 struct BatchInput: Sendable {
     enum Source: Sendable {
         case file(String)

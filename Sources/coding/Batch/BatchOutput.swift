@@ -6,7 +6,6 @@ import Foundation
 import JSONText
 import SystemFiles
 
-/// Writes records.
 final class BatchOutput {
     private let path: String?
     private let file: GrowingFile?

@@ -56,7 +56,6 @@ struct DiffRun {
     let request: DiffRequest
     let messages: Messages
 
-    /// Compares, and prints the review.
     func run() throws(ToolError) -> ExitCode {
         let (old, new) = try states()
         if old.isEmpty && new.isEmpty { throw ToolError("found no schema in \(old.name) or \(new.name)") }

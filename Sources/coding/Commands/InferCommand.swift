@@ -41,7 +41,6 @@ private struct Inference {
     private var facts = ArchiveFacts()
     private var exitCode = ExitCode.success
 
-    /// Reads the archives.
     init(_ arguments: Arguments, _ messages: Messages) throws(ToolError) {
         self.arguments = arguments
         self.messages = messages

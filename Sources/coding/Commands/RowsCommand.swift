@@ -161,7 +161,6 @@ private struct RowClass: Sendable {
     }
 }
 
-/// Rows of comma-separated values.
 private enum CSV {
     static func row(_ cells: [String]) -> String { cells.map(quoted).joined(separator: ",") }
 

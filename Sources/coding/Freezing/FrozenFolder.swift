@@ -5,7 +5,6 @@ import Foundation
 import PropertyLists
 import SystemFiles
 
-/// Files of a folder.
 struct FrozenFolder {
     static let archiveEnding = ".archive"
     let path: String

@@ -4,7 +4,6 @@ import CodingCommandLine
 import SchemaCommands
 import Foundation
 
-/// One finished run of git.
 struct GitProcess {
     let exitCode: Int32
     let output: Data
@@ -58,7 +57,6 @@ struct GitProcess {
         }
     }
 
-    /// The output as text.
     var text: String { String(decoding: output, as: UTF8.self) }
 
     /// The path that git printed, with all links resolved.

@@ -5,7 +5,6 @@ import Foundation
 
 /// A git repository with a working tree.
 final class GitRepository {
-    /// A commit and its hash.
     struct Commit {
         let hash: String
 

@@ -4,7 +4,6 @@ import CodingCommandLine
 import CodingSchema
 import Foundation
 
-/// The schemas of a commit.
 struct GitTree {
     let repository: GitRepository
     let commit: GitRepository.Commit

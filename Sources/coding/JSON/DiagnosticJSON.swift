@@ -7,7 +7,6 @@ enum DiagnosticJSON {
     /// The format version. It increases when a member is removed or changes its meaning, not when one is added.
     private static let format = 1
 
-    /// The whole document.
     static func document(_ diagnostics: [Diagnostic]) -> JSON { ["format": format, "diagnostics": diagnostics] }
 }
 

@@ -8,7 +8,6 @@ struct JSON {
 
     fileprivate init(value: JSONValue) { self.value = value }
 
-    /// An object.
     init(_ members: [(String, any JSONConvertible)]) {
         value = .object(members.map { JSONMember($0, $1.json.value) })
     }

@@ -7,7 +7,6 @@ extension Schema: JSONConvertible {
     /// The format version. It increases when a member is removed or changes its meaning, not when one is added.
     private static var format: Int { 2 }
 
-    /// The whole document.
     var json: JSON {
         [
             "format": Self.format, "module": moduleName, "imports": importedModules, "files": files,

@@ -6,7 +6,6 @@ import CodingSchema
 import Foundation
 import SchemaCommands
 
-/// A lock file.
 struct LockFile {
     static let defaultPath = FreezingCall.lockFile
     let path: String
@@ -15,7 +14,6 @@ struct LockFile {
     /// The bytes that were read; `nil` if there was no file.
     let content: Data?
 
-    /// Reads a lock.
     init(_ path: String) throws(ToolError) {
         try self.init(path, content: FilePath.content(of: path))
     }

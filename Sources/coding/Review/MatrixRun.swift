@@ -9,7 +9,6 @@ struct MatrixRun {
     let request: DiffRequest
     let messages: Messages
 
-    /// Compares, and prints the matrix.
     func run() throws(ToolError) -> ExitCode {
         let states = try states()
         guard states.count > 1 else { throw ToolError("found no \(whatWasSearched) that has a schema") }

@@ -19,7 +19,6 @@ struct FirstSchema {
         self.names = (free(["Document", "Notebook", "Record"]), free(["Item", "Note", "Entry"]))
     }
 
-    /// The schema.
     var schema: String {
         """
         // The classes of \(moduleName) that archives contain. Change them to your own: 'coding check' shows mistakes,
@@ -38,7 +37,6 @@ struct FirstSchema {
         """
     }
 
-    /// The test.
     var test: String {
         """
         import Archiving
