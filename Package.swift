@@ -210,7 +210,8 @@ let package = Package(
             name: "TextCoderTests",
             dependencies: ["Archiving", "Fleet", "PropertyLists", "TestSupport", "TextArchives"]),
         .testTarget(
-            name: "ToolTests", dependencies: ["CodingExplanations", "TestSupport"], exclude: ["ToolMessages.txt"]),
+            name: "ToolTests", dependencies: ["CodingExplanations", "PropertyLists", "TestSupport"],
+            exclude: ["ToolMessages.txt"]),
 
         // Each rule of the review: a schema before and after, compiled, and held to the verdict.
         .target(

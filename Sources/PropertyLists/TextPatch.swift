@@ -196,7 +196,15 @@ package struct TextPatch {
         let oldMiddle = old[start..<(old.count - end)]
         let newMiddle = elements[start..<(elements.count - end)]
         for (child, element) in zip(oldMiddle, newMiddle) { try change(child, to: element) }
-        for child in oldMiddle.dropFirst(newMiddle.count) { remove(child, of: part) }
+        let removed = oldMiddle.dropFirst(newMiddle.count)
+        for child in removed { remove(child, of: part) }
+        // Without a separator after the last one, the one before them goes with them.
+        if format == .openStep, let last = removed.last, removed.startIndex > 0,
+            self.end(ofSeparator: ",", after: outline.parts[last].entry.upperBound) == nil,
+            let end = self.end(ofSeparator: ",", after: outline.parts[old[removed.startIndex - 1]].range.upperBound)
+        {
+            edits.append((end - 1..<end, []))
+        }
         for element in newMiddle.dropFirst(oldMiddle.count) {
             if end > 0 {
                 try insert(element, before: old[old.count - end])
@@ -223,14 +231,10 @@ package struct TextPatch {
 
     private mutating func remove(_ part: Int, of container: Int) {
         var range = outline.parts[part].entry
-        if format == .openStep {
-            let isArray = kinds[container] == .array
-            if let end = end(ofSeparator: isArray ? "," : ";", after: range.upperBound) {
-                range = range.lowerBound..<end
-            } else if isArray, let position = outline.parts[container].parts.firstIndex(of: part), position > 0 {
-                let previous = outline.parts[outline.parts[container].parts[position - 1]].range.upperBound
-                if let end = end(ofSeparator: ",", after: previous) { edits.append((end - 1..<end, [])) }
-            }
+        if format == .openStep,
+            let end = end(ofSeparator: kinds[container] == .array ? "," : ";", after: range.upperBound)
+        {
+            range = range.lowerBound..<end
         }
         edits.append((withLine(range), []))
     }

@@ -88,6 +88,18 @@ struct TextEditTests {
     }
 
     @Test(
+        "All elements are removed, and the comments stay",
+        arguments: [
+            ("(a, b)", "( )"), ("(a, b, c,)", "(  )"),
+            ("(\n  a, /* one */\n  b // two\n)", "(\n   /* one */\n   // two\n)"),
+        ])
+    func removeAll(text: String, expected: String) throws {
+        let document = try ArchiveDocument(Data(text.utf8))
+        #expect(try document.applyToAll(.remove, at: DocumentPath(parsing: "[*]")) > 1)
+        #expect(String(decoding: try document.data(), as: UTF8.self) == expected)
+    }
+
+    @Test(
         "What is inserted has the form of its neighbors",
         arguments: [
             (

@@ -1,6 +1,7 @@
 // The commands that read and change archives, as they are called: inspect --json, get, set, compare, convert.
 
 import Foundation
+import PropertyLists
 import TestSupport
 import Testing
 
@@ -10,6 +11,11 @@ struct ArchiveCommandTests {
         let folder = try TemporaryFolder()
         try folder.write(InspectTests.archive(badge: 7), to: "a.archive")
         try folder.write("{ name = Anna; tags = (x, y); \"a.b\" = dot; }", to: "plain")
+        try folder.write("{ tags = (x, y); name = Anna; \"a.b\" = dot; more = { a = (1, 2); }; }", to: "longer")
+        let nested = try PropertyList.dictionary(["a": 1]).data(format: .binary)
+        let digits = nested.map { String(Int($0) + 0x100, radix: 16).dropFirst() }.joined()
+        try folder.write("{ data = <\(digits)>; }", to: "nested")
+        try folder.write(InspectTests.archive(badge: 7).replacing("Employee", with: "HREmployee"), to: "hr.archive")
         return folder
     }
 
@@ -27,6 +33,11 @@ struct ArchiveCommandTests {
             ["set", "plain", "tags[*]", "z", "--type", "string", "--all"],
             "{ name = Anna; tags = (z, z); \"a.b\" = dot; }", 0
         ),
+        (
+            ["insert", "plain", "tags[0]", "z", "--type", "string", "--all"],
+            "{ name = Anna; tags = (z, x, y); \"a.b\" = dot; }", 0
+        ),
+        (["remove", "plain", "tags[*]", "--all"], "{ name = Anna; tags = ( ); \"a.b\" = dot; }", 0),
         (["get", "plain", "['a.b']"], "dot\n", 0),
         (
             ["get", "plain", "tags[*]", "--json"],
@@ -48,6 +59,61 @@ struct ArchiveCommandTests {
             "{\n  \"name\": \"Anna\",\n  \"tags\": [\"x\", \"y\"],\n  \"a.b\": \"dot\"\n}\n", 0
         ),
         (["compare", "a.archive", "a.archive"], "", 0),
+        (
+            ["compare", "longer", "plain"],
+            """
+            1 difference in 1 of 2 objects
+            more: removed container, 1 value
+            only old: 2 objects, only new: 0 objects
+
+            """, 1
+        ),
+        (
+            ["compare", "longer", "plain", "--full", "--layout"],
+            """
+            5 differences in 1 of 2 objects
+            more: removed container, 1 value
+            more.a: removed container, 2 values
+            more.a[0]: removed "1"
+            more.a[1]: removed "2"
+            layout: keys in the order tags, name, a.b → keys in the order name, tags, a.b
+            only old: 2 objects, only new: 0 objects
+
+            """, 1
+        ),
+        (
+            ["inspect", "nested"],
+            """
+            property list, OpenStep text
+            dictionary
+              data: 50 bytes: property list, binary
+                dictionary
+                  a: 1
+
+            """, 0
+        ),
+        (
+            ["inspect", "nested", "--no-nested"],
+            """
+            property list, OpenStep text
+            dictionary
+              data: 50 bytes 62 70 6c 69 73 74 30 30 51 61 10 01 d1 01 02 0c … checksum 2ee4dd1d7eb359de
+
+            """, 0
+        ),
+        (
+            ["infer", "hr.archive", "--strip-prefix", "HR", "--min-files", "1"],
+            """
+            // Inferred by 'coding infer' from 1 archive.
+            // At the top: root: HREmployee
+
+            // 1 object.
+            class Employee, archived as "HREmployee" {
+                var badge: Int
+            }
+
+            """, 0
+        ),
         (
             ["stats", "a.archive", "--csv"],
             "class,key,kind,count,bytes\nEmployee,badge,integer,1,8\n,root,Employee,1,0\n", 0
