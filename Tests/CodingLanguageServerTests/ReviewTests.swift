@@ -37,7 +37,7 @@ struct ReviewTests {
         }
     }
 
-    @Test("A client that asks is told to ask again when a file is saved")
+    @Test("A client that asks for messages asks again after a file is saved")
     func pull() throws {
         let driver = try driver(capabilities: [
             "textDocument": ["diagnostic": [:]], "workspace": ["diagnostics": ["refreshSupport": true]],
