@@ -47,18 +47,20 @@ protocol FlatNode {
 /// From the chain to the list, and back.
 enum ChainFlattening {
     static func form<Form: FlatChain>(_ first: Node) -> Form {
-        var places: [ObjectIdentifier: UInt32] = [:]
-        var nodes: [Node] = []
+        var places = [ObjectIdentifier(first): UInt32(1)]
+        var nodes: [Form.Entry] = []
         var next: Node? = first
-        while let node = next, places.updateValue(UInt32(nodes.count + 1), forKey: ObjectIdentifier(node)) == nil {
-            nodes.append(node)
-            next = node.next
+        while let node = next {
+            // The next node's place is the following one, unless the chain is a circle.
+            let following = node.next
+            let known = following.flatMap {
+                places.updateValue(UInt32(nodes.count + 2), forKey: ObjectIdentifier($0))
+            }
+            let place = following == nil ? 0 : known ?? UInt32(nodes.count + 2)
+            nodes.append(Form.Entry(number: Int64(node.number), next: place))
+            next = known == nil ? following : nil
         }
-        return Form(
-            nodes: nodes.map { node in
-                Form.Entry(
-                    number: Int64(node.number), next: node.next.flatMap { places[ObjectIdentifier($0)] } ?? 0)
-            })
+        return Form(nodes: nodes)
     }
 
     static func node<Form: FlatChain>(_ form: Form) -> Node {

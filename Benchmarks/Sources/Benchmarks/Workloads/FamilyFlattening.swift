@@ -4,7 +4,7 @@ import Workloads
 
 enum FamilyFlattening {
     static func form<Form: FlatFamilies>(_ village: Village) -> Form {
-        var places = Places()
+        var places = Places(count: village.parents.reduce(village.parents.count) { $0 + $1.children.count })
         for parent in village.parents {
             places.add(parent)
             for child in parent.children { places.add(child: child) }
@@ -19,7 +19,7 @@ enum FamilyFlattening {
     }
 
     static func form<Form: FlatFamilies>(_ clan: Clan) -> Form {
-        var places = Places()
+        var places = Places(count: clan.elders.reduce(clan.elders.count) { $0 + $1.descendants.count })
         for elder in clan.elders {
             places.add(elder)
             for descendant in elder.descendants { places.add(child: descendant) }
@@ -60,6 +60,8 @@ enum FamilyFlattening {
         private var places: [ObjectIdentifier: UInt32] = [:]
         private var parentCount: UInt32 = 0
         private var childCount: UInt32 = 0
+
+        init(count: Int) { places.reserveCapacity(count) }
 
         mutating func add(_ parent: AnyObject) {
             parentCount += 1
