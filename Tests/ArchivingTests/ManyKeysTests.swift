@@ -1,7 +1,5 @@
 // Dictionaries with very many keys: lookups take time in proportion to their size, in any order.
 //
-// Each test would take minutes if keys were looked for one after the other.
-
 @_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
@@ -35,24 +33,30 @@ import Testing
 
     @Test("Elements under keys of their own are found in any order", .integration, arguments: Order.allCases)
     func indexed(order: Order) throws {
-        var parts = try Parts()
-        let keys = try (0..<Self.count).map { ("value[\($0)]", try parts.writer.integer(Int64($0))) }
-        let data = try Self.archive(order.applied(to: keys), &parts)
-        let box = try unarchivedValue(ValueBox<Indexed<Int>>.self, from: data)
-        #expect(box.value.elements == Array(0..<Self.count))
+        let isInProportion = try growsInProportion(from: Self.count / 10, times: 10) { count in
+            var parts = try Parts()
+            let keys = try (0..<count).map { ("value[\($0)]", try parts.writer.integer(Int64($0))) }
+            let data = try Self.archive(order.applied(to: keys), &parts)
+            let box = try unarchivedValue(ValueBox<Indexed<Int>>.self, from: data)
+            #expect(box.value.elements == Array(0..<count))
+        }
+        #expect(isInProportion)
     }
 
     @Test("At the top level too, and in a structure")
     func topLevel() throws {
-        let elements = (0..<Self.count).map { (key: "a[\($0)]", value: PropertyList.integer(.init(Int64($0)))) }
-        let points = (0..<Self.count / 4).flatMap { number -> [(String, PropertyList)] in
-            [("b[\(number)].y", 1.5), ("b[\(number)].x", .double(Double(number)))]
+        let isInProportion = try growsInProportion(from: Self.count / 10, times: 10) { count in
+            let elements = (0..<count).map { (key: "a[\($0)]", value: PropertyList.integer(.init(Int64($0)))) }
+            let points = (0..<count / 4).flatMap { number -> [(String, PropertyList)] in
+                [("b[\(number)].y", 1.5), ("b[\(number)].x", .double(Double(number)))]
+            }
+            let top = Dictionary(elements.map { ($0.key, $0.value) } + points) { first, _ in first }
+            let unarchiver = try KeyedUnarchiver(forReadingFrom: HandmadeArchive(top: .dictionary(top)).data())
+            #expect(try unarchiver.decode(Indexed<Int>.self, forKey: "a").elements == Array(0..<count))
+            let copy = try unarchiver.decode(Indexed<Point>.self, forKey: "b").elements
+            #expect(copy == (0..<count / 4).map { Point(x: Double($0), y: 1.5) })
         }
-        let top = Dictionary(elements.map { ($0.key, $0.value) } + points) { first, _ in first }
-        let unarchiver = try KeyedUnarchiver(forReadingFrom: HandmadeArchive(top: .dictionary(top)).data())
-        #expect(try unarchiver.decode(Indexed<Int>.self, forKey: "a").elements == Array(0..<Self.count))
-        let copy = try unarchiver.decode(Indexed<Point>.self, forKey: "b").elements
-        #expect(copy == (0..<Self.count / 4).map { Point(x: Double($0), y: 1.5) })
+        #expect(isInProportion)
     }
 
     @Test("What is missing is missing, and of entries with one key the first counts")

@@ -3,6 +3,7 @@
 @_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
+import TestSupport
 import Testing
 
 @Suite("Overlapping archives") struct OverlappingArchiveTests {
@@ -49,18 +50,25 @@ import Testing
 
     @Test("A long URL that many references share is parsed twice at most")
     func sharedURL() throws {
+        let isInProportion = try growsInProportion(from: 5_000, times: 10) { count in
+            let urls = try Self.urls(count: count, length: 4 * count)
+            #expect(urls.count == count)
+        }
+        #expect(isInProportion)
+    }
+
+    private static func urls(count: Int, length: Int) throws -> [URL] {
         var parts = try Parts()
-        let text = parts.slot(try parts.writer.string("https://example.org/" + String(repeating: "x", count: 200_000)))
+        let text = parts.slot(try parts.writer.string("https://example.org/" + String(repeating: "x", count: length)))
         let urlClass = try parts.classSlot("NSURL")
         let url = parts.slot(
             try parts.dictionary([
                 ("NS.base", try parts.writer.uid(0)), ("NS.relative", try parts.writer.uid(text)),
                 ("$class", try parts.writer.uid(urlClass)),
             ]))
-        let urls = [UInt32](repeating: url, count: 50_000)
+        let urls = [UInt32](repeating: url, count: count)
         let data = try parts.finish(parts.array(of: urls, classSlot: parts.classSlot("NSArray")))
-        let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
-        #expect(try unarchiver.decode([URL].self, forKey: "value").count == 50_000)
+        return try KeyedUnarchiver(forReadingFrom: data).decode([URL].self, forKey: "value")
     }
 
     @Test("A long key that many dictionaries share is not hashed without end")
@@ -121,20 +129,37 @@ import Testing
 
     @Test("Sets, dictionaries and data that many references share are read once")
     func otherSharedValues() throws {
-        for isSet in [true, false] {
+        /// An archive of 5,000 references to a value.
+        func archive(_ value: (inout Parts) throws -> UInt32) throws -> Data {
             var parts = try Parts()
+            let slot = try value(&parts)
             let array = try parts.classSlot("NSArray")
-            let numbers = try (0..<1_000).map { number in parts.slot(try parts.writer.integer(Int64(number))) }
-            let data = parts.slot(try parts.writer.data([UInt8](repeating: 7, count: 100_000)))
-            let set = try parts.array(of: numbers, classSlot: parts.classSlot("NSSet"))
-            let slot = isSet ? set : data
-            let archive = try parts.finish(parts.array(of: Array(repeating: slot, count: 5_000), classSlot: array))
-            if isSet {
-                #expect(try unarchivedValue([Set<Int>].self, from: archive).allSatisfy { $0.count == 1_000 })
-            } else {
-                #expect(try unarchivedValue([Data].self, from: archive).allSatisfy { $0.count == 100_000 })
-            }
+            return try parts.finish(parts.array(of: Array(repeating: slot, count: 5_000), classSlot: array))
         }
+        func numbers(_ parts: inout Parts) throws -> [UInt32] {
+            try (0..<1_000).map { parts.slot(try parts.writer.integer(Int64($0))) }
+        }
+        let sets = try unarchivedValue(
+            [Set<Int>].self, from: archive { try $0.array(of: numbers(&$0), classSlot: $0.classSlot("NSSet")) })
+        #expect(sets.count == 5_000 && sets[4_999].count == 1_000)
+        let dictionaries = try unarchivedValue(
+            [[Int: Int]].self,
+            from: archive { parts in
+                let elements = try numbers(&parts).map { try parts.writer.uid($0) }
+                let list = try parts.writer.array(elements[...])
+                let dictionaryClass = try parts.writer.uid(parts.classSlot("NSDictionary"))
+                return parts.slot(
+                    try parts.dictionary([("NS.keys", list), ("NS.objects", list), ("$class", dictionaryClass)]))
+            })
+        #expect(dictionaries.count == 5_000 && dictionaries[4_999].count == 1_000)
+        let data = try unarchivedValue(
+            [Data].self, from: archive { $0.slot(try $0.writer.data([UInt8](repeating: 7, count: 100_000))) })
+        #expect(data.count == 5_000 && data[4_999].count == 100_000)
+        // A set or a dictionary is the address of its elements.
+        #expect(Set(sets.map { unsafeBitCast($0, to: UInt.self) }).count <= 2)
+        #expect(Set(dictionaries.map { unsafeBitCast($0, to: UInt.self) }).count <= 2)
+        // What all further references share is a copy of the second one that is read.
+        #expect(Set(data.map { $0.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) } }).count <= 3)
     }
 
     @Test("Arrays of arrays that would unfold to 2^40 numbers", .timeLimit(.minutes(20)))

@@ -374,10 +374,13 @@ struct FoundationValueHostileTests {
 
     @Test("A large ordered set is read in time, whatever the order of its keys")
     func largeOrderedSet() throws {
-        var generator = SeededGenerator(seed: 1)
-        let elements = (0..<20_000).shuffled(using: &generator)
-        let set = OrderedSetValue(elements)
-        #expect(try unarchivedValue(OrderedSetValue<Int>.self, from: archive(of: set)) == set)
+        let isInProportion = try growsInProportion(from: 2_000, times: 10) { count in
+            var generator = SeededGenerator(seed: 1)
+            let set = OrderedSetValue((0..<count).shuffled(using: &generator))
+            let copy = try unarchivedValue(OrderedSetValue<Int>.self, from: archive(of: set))
+            #expect(copy == set)
+        }
+        #expect(isInProportion)
     }
 
     @Test("Whatever byte is changed, there is a value or an error")
