@@ -153,6 +153,13 @@ import Testing
         #expect(diagnostics.first?.range.lowerBound == 2)
     }
 
+    @Test("bytes that are not UTF-8 are reported in the type of a transient field, too")
+    func typeNotUTF8() {
+        let bytes = Array("transient var a: ".utf8) + Array(repeating: 0xFF, count: 40)
+        let (_, diagnostics) = Lexer.tokenize(SourceFile(path: "Test.coding", bytes: bytes))
+        #expect(diagnostics.map(\.code) == [.notUTF8])
+    }
+
     @Test("a token takes sixteen bytes")
     func size() {
         #expect(MemoryLayout<Token>.stride == 16)

@@ -71,11 +71,12 @@ private struct TransientTypeText {
             case UInt8(ascii: "?"), UInt8(ascii: "!"): canEnd = end > start
             case UInt8(ascii: "&"), UInt8(ascii: "."), UInt8(ascii: "@"), UInt8(ascii: "~"): canEnd = false
             default:
+                let first = position
                 let name = self.name()
                 if name.isEmpty { return nil }
                 if depth == 0, canEnd, !["async", "throws", "rethrows"].contains(name) { return end }
                 let isPrefix = Self.prefixes.contains(name)
-                let isAttribute = bytes[position - name.utf8.count - 1] == UInt8(ascii: "@")
+                let isAttribute = bytes[first - 1] == UInt8(ascii: "@")
                 position -= 1
                 canEnd = !isPrefix && !isAttribute
             }
