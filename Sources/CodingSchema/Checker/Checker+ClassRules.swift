@@ -5,13 +5,15 @@ extension Checker {
     func checkClassRules() {
         // For each clause that subclasses inherit, the topmost class of the current chain that has it.
         var classes: [HeadClause: SchemaClass] = [:]
+        var topmost: SchemaClass?
         visitClasses(
             enter: { schemaClass in
+                if schemaClass.superclass == nil { topmost = schemaClass }
                 checkRefusal(of: schemaClass)
                 checkArchives(of: schemaClass)
                 checkExtension(schemaClass)
                 checkRebuilding(of: schemaClass)
-                if !schemaClass.unit.isImported { checkEquality(of: schemaClass) }
+                if !schemaClass.unit.isImported { checkEquality(of: schemaClass, below: topmost ?? schemaClass) }
                 for (kind, code, effect) in Self.inheritedClauses {
                     guard let clause = schemaClass.syntax.clauses[kind] else { continue }
                     if let topmost = classes[kind] {

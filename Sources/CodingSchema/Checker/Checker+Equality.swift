@@ -2,9 +2,9 @@
 
 extension Checker {
     /// Only the topmost class says how objects are compared: `==` takes two objects of any of its subclasses.
-    func checkEquality(of schemaClass: SchemaClass) {
+    func checkEquality(of schemaClass: SchemaClass, below topmost: SchemaClass) {
         if let equality = schemaClass.syntax.equality {
-            if let topmost = schemaClass.superclass.flatMap({ $0.chain.first }) {
+            if topmost !== schemaClass {
                 reportEquality(equality, of: schemaClass, below: topmost)
             } else if let name = schemaClass.externalSuperclass {
                 report(
@@ -13,7 +13,7 @@ extension Checker {
                     at: equality, fix: schemaClass.syntax.removalOfEquality)
             }
         }
-        guard let equality = schemaClass.equality, equality.isByValue, schemaClass.externalSuperclass == nil else {
+        guard let equality = topmost.syntax.equality, equality.isByValue, schemaClass.externalSuperclass == nil else {
             return
         }
         for field in schemaClass.fields where field.isArchived {
