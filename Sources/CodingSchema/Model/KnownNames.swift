@@ -101,14 +101,8 @@ package enum ReservedNames {
         "zone",
     ]
 
-    /// Whether the generator uses the name for a part of a wide class: `fields1`, `encodeFields12`.
-    static func isPartOfWideClass(_ name: String) -> Bool {
-        for stem in ["fields", "Fields", "encodeFields", "decodeFields", "connectFields"] where name.hasPrefix(stem) {
-            let number = name.dropFirst(stem.count)
-            if !number.isEmpty, number.allSatisfy(\.isNumber) { return true }
-        }
-        return false
-    }
+    /// Whether the generator uses the name for a struct in a wide class: `FirstFields`, `FieldsAfterAge`.
+    static func isPartOfWideClass(_ name: String) -> Bool { name == "FirstFields" || name.hasPrefix("FieldsAfter") }
 }
 
 /// Protocols of Swift and its libraries.
