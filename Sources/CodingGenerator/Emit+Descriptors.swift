@@ -145,14 +145,7 @@ extension Emitter {
 
 extension SchemaOwner {
     /// The name of the constant that holds the descriptor.
-    ///
-    /// `_` is for the dots of nested types. One of the name itself is `_0`, because no type's name begins with a digit;
-    /// except at the end, where no dot is.
-    fileprivate var descriptorName: String {
-        let end = name.hasSuffix("_") ? "_" : ""
-        let text = name.dropLast(end.count).replacing("_", with: "_0").replacing(".", with: "_")
-        return "archived" + text + end
-    }
+    fileprivate var descriptorName: String { "archived" + name.withoutDots }
 }
 
 extension SequenceStep {

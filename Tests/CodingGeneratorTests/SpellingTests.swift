@@ -140,6 +140,20 @@ struct SpellingTests {
         #expect(generated.contains("default: \(text))\n"))
     }
 
+    @Test("Each protocol has an archived form of its own")
+    func namesArchivedForms() throws {
+        let text = try Self.text(
+            ofSchema: """
+                external protocol A.B
+                external protocol A_B
+                class C {
+                    var x: (any A.B)?
+                    var y: (any A_B)?
+                }
+                """)
+        #expect(text.matches(of: /struct (Archived\w+)/).map { String($0.1) } == ["ArchivedA_B", "ArchivedA_0B"])
+    }
+
     static var archivedForms: [(type: SchemaType, isOptional: Bool, encoded: String, decoded: String)] {
         [
             (.existential(nil), false, "encode(AnyCoding(self.a)", "decode(AnyCoding.self, forKey: \"a\").object"),

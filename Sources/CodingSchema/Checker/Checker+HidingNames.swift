@@ -108,7 +108,7 @@ extension Checker {
         for declared in classes as [SchemaDeclared] + values + enumerations + bits + aliases {
             let name = declared.name.lastPart
             guard name.hasPrefix("Archived"), !declared.unit.isImported else { continue }
-            let protocolName = String(name.dropFirst("Archived".count))
+            let protocolName = String(name.dropFirst("Archived".count)).withDots
             guard case .found(is SchemaProtocol) = symbols.lookUp(protocolName, from: declared.unit) else { continue }
             report(.hidingTypeName(declared.syntax.name, isArchived: declared is SchemaOwner))
         }

@@ -148,6 +148,22 @@ package final class SchemaAlias: SchemaDeclared {
 extension String {
     /// The part after the last dot.
     var lastPart: String { String(split(separator: ".").last ?? "") }
+
+    /// The name as a part of one of Swift's, and of no other.
+    ///
+    /// `_` is for the dots of nested types. One of the name itself is `_0`, because no type's name begins with a digit;
+    /// except at the end, where no dot is.
+    package var withoutDots: String {
+        let end = hasSuffix("_") ? "_" : ""
+        return dropLast(end.count).replacing("_", with: "_0").replacing(".", with: "_") + end
+    }
+
+    /// The name of which this one is the text without dots.
+    var withDots: String {
+        let end = hasSuffix("_") ? "_" : ""
+        let parts = dropLast(end.count).split(separator: "_0", omittingEmptySubsequences: false)
+        return parts.map { $0.replacing("_", with: ".") }.joined(separator: "_") + end
+    }
 }
 
 /// One declaration of a checked schema.

@@ -16,7 +16,7 @@ package final class SchemaProtocol: SchemaDeclared {
     package var swiftModule: String { syntax.module?.value ?? moduleName }
 
     /// The generated type that is the archived form of the objects.
-    package var archivedTypeName: String { "Archived" + name.replacing(".", with: "_") }
+    package var archivedTypeName: String { "Archived" + name.withoutDots }
 
     /// Whether a class conforms: it or a superclass lists the protocol.
     package func includes(_ schemaClass: SchemaClass) -> Bool {
