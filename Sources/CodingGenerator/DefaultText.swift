@@ -10,7 +10,6 @@ enum DefaultText {
     /// name, because Swift would interpret `.none` as nil.
     static func literal(_ text: String, type: SchemaType, isOptional: Bool) -> String {
         if type.form.kind == .real, isWholeNumber(text) { return text + ".0" }
-        if case .decimal = type, let exact = decimal(text) { return exact }
         if let collection = collection(text, type: type) { return collection }
         guard text.hasPrefix("."), type.form.kind == .enum else { return text }
         let name = text.dropFirst().filter { $0 != "`" }
@@ -53,27 +52,9 @@ enum DefaultText {
         if text.hasPrefix("."), case .enumeration = type.plain {
             return type.archived(literal(type.plain.swiftName + text, type: type, isOptional: false))
         }
-        let value = constantText(text, type: type)
+        let value = "\(literal(text, type: type, isOptional: false)) as \(type.swiftName)"
         return type.isArchivedAsIs
             ? value : type.archived([.array, .set, .dictionary].contains(type.form.kind) ? "(\(value))" : value)
-    }
-
-    private static func constantText(_ text: String, type: SchemaType) -> String {
-        if case .decimal = type, let exact = decimal(text) { return exact }
-        return "\(literal(text, type: type, isOptional: false)) as \(type.swiftName)"
-    }
-
-    /// A decimal with fractional digits, spelled so that its value is exact: Swift converts such a literal through a
-    /// `Double`, which can't represent most of them.
-    private static func decimal(_ text: String) -> String? {
-        let isNegative = text.hasPrefix("-")
-        let digits = (isNegative ? text.dropFirst() : text[...]).filter { $0 != "_" }
-        let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && isWholeNumber(String($0)) }) else { return nil }
-        let significand = (parts[0] + parts[1]).drop { $0 == "0" }
-        let sign = isNegative ? ".minus" : ".plus"
-        let number = significand.isEmpty ? "0" : String(significand)
-        return "Decimal(sign: \(sign), exponent: -\(parts[1].count), significand: \(number))"
     }
 
     private static func isWholeNumber(_ text: String) -> Bool {

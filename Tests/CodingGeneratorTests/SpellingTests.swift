@@ -128,16 +128,32 @@ struct SpellingTests {
         ("3", "3"),
         ("-3", "-3"),
         ("1.5", "Decimal(sign: .plus, exponent: -1, significand: 15)"),
-        ("-0.050", "Decimal(sign: .minus, exponent: -3, significand: 50)"),
+        ("-0.050", "Decimal(sign: .minus, exponent: -2, significand: 5)"),
         ("1_000.25", "Decimal(sign: .plus, exponent: -2, significand: 100025)"),
-        ("0.00", "Decimal(sign: .plus, exponent: -2, significand: 0)"),
+        ("0.00", "Decimal(sign: .plus, exponent: 0, significand: 0)"),
+        ("1234567.891e0", "Decimal(sign: .plus, exponent: -3, significand: 1234567891)"),
     ]
 
     @Test("A decimal's digits stay what they are", arguments: decimals)
     func spellsDecimals(literal: String, text: String) throws {
-        let generated = try Self.text(of: Self.field("a", .decimal, value: .literal(literal)))
+        let generated = try Self.text(
+            ofSchema: """
+                class A {
+                    var a: Decimal = \(literal)
+                    var b: [Decimal?] = [\(literal)]
+                    var c: [String: Decimal?] = ["k": \(literal)]
+                }
+                """)
         #expect(generated.contains("a: Decimal = \(text),"))
         #expect(generated.contains("default: \(text))\n"))
+        #expect(generated.contains("b: [Decimal?] = [\(text)],"))
+        #expect(generated.contains("c: [String: Decimal?] = [\"k\": \(text)],"))
+        let converted = try Self.text(
+            ofSchema: """
+                external struct Decimal as String via text(of:), decimal(from:)
+                class A { var a: [Decimal] = [\(literal)] }
+                """)
+        #expect(converted.contains("a: [Decimal] = [\(text)]"))
     }
 
     @Test("Each protocol has an archived form of its own")

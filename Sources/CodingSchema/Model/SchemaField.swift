@@ -225,7 +225,9 @@ package enum SchemaDefault {
 extension ValueSyntax {
     /// The value as Swift text.
     func swiftText(of type: SchemaType) -> String {
-        switch kind {
+        let type = type.unconverted.plain
+        if case .optional(let wrapped) = type { return swiftText(of: wrapped) }
+        return switch kind {
         case .integer(let text): text
         case .real(let text):
             if case .decimal = type, let literal = DecimalLiteral(text) { literal.swiftText } else { text }
@@ -233,7 +235,7 @@ extension ValueSyntax {
         case .string: range.text
         case .enumerationCase(let name): "." + name
         case .array(let elements):
-            "[\(elements.map { $0.swiftText(of: type.plain.parts.first ?? .unresolved) }.joined(separator: ", "))]"
+            "[\(elements.map { $0.swiftText(of: type.parts.first ?? .unresolved) }.joined(separator: ", "))]"
         case .dictionary(let entries): Self.swiftText(of: entries, in: type)
         case .nil: "nil"
         case .expression(let text): "(\(text))"
@@ -242,7 +244,7 @@ extension ValueSyntax {
     }
 
     private static func swiftText(of entries: [DictionaryEntry], in type: SchemaType) -> String {
-        guard case .dictionary(let key, let value) = type.plain, !entries.isEmpty else { return "[:]" }
+        guard case .dictionary(let key, let value) = type, !entries.isEmpty else { return "[:]" }
         let texts = entries.map { "\($0.key.swiftText(of: key)): \($0.value.swiftText(of: value))" }
         return "[\(texts.joined(separator: ", "))]"
     }
