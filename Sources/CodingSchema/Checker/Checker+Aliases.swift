@@ -52,7 +52,10 @@ extension Checker {
         let resolved = resolve(alias.aliased, as: .alias, in: alias.unit, exposure: exposure)
         // Each alias can hold the one before several times.
         if let resolved, !resolved.valueType.hasParts(atMost: Parser.deepestType) {
-            report(.largeType(limit: Parser.deepestType, at: alias.aliased.range))
+            report(
+                .deepType,
+                "with the types that other aliases name, the type has more than \(Parser.deepestType) parts",
+                at: alias.aliased.range, fix: "declare a struct or a class for some of them")
         } else {
             alias.resolved = resolved
         }

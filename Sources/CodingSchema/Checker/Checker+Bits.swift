@@ -109,10 +109,13 @@ extension Checker {
         let high = UInt64.max >> UInt64(64 - width + (isSigned ? 1 : 0))
         let wide = integers.first { $0.value.magnitude > ($0.value.isNegative ? low : high) }
         guard let wide else { return }
+        let range = (isSigned ? "-\(low)" : "0") + " to \(high)"
+        let width = syntax.width ?? syntax.position
         report(
-            .rawValueWiderThanBits(
-                wide.value.text, name: wide.name, range: (isSigned ? "-\(low)" : "0") + " to \(high)",
-                at: syntax.width ?? syntax.position))
+            .rawValueWiderThanBits,
+            "raw value \(wide.value.text) of '\(wide.name)' does not fit in "
+                + "\(width.value == 1 ? "1 bit" : "\(width) bits") (\(range))",
+            at: width, notes: [Diagnostic.Note("the case is here", at: wide.name)])
     }
 
     // MARK: Positions
@@ -120,8 +123,12 @@ extension Checker {
     private func check(_ field: SchemaBitField, in declared: SchemaBits, total: Int, taken: inout [BitRange]) {
         let syntax = field.syntax
         guard field.position < total, field.width <= total - field.position else {
-            report(.bitsOutOfRange(syntax, width: field.width, rawType: declared.head, total))
-            return
+            let first = syntax.position.value
+            let bits = field.width == 1 ? "bit \(first)" : "\(field.width) bits from bit \(first)"
+            return report(
+                .bitsOutOfRange, "'\(declared.head)' does not contain \(bits): its bits are 0 to \(total - 1)",
+                at: syntax.position.range.through(syntax.width?.range ?? syntax.position.range),
+                notes: [Diagnostic.Note("the integer type", at: declared.head)])
         }
         let bits = BitRange(first: field.position, last: field.position + field.width - 1, name: syntax.name)
         if let earlier = taken.first(where: { $0.first <= bits.last && bits.first <= $0.last }) {

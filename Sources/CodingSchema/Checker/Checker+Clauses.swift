@@ -81,7 +81,12 @@ extension Checker {
         for clause in clauses {
             let words = clause.kind.rawValue
             if let first = earlier[words] {
-                report(.duplicateClause(words, clause, first: first))
+                // Of two that differ only the author knows which one was meant.
+                let isSame = first.text == clause.range.text
+                report(
+                    .duplicateClause, "'\(words)' is written twice", at: clause.range, first: first,
+                    fix: isSame
+                        ? .remove(clause.range, with: clause.removal) : Diagnostic.Fix("remove one of the two"))
             } else {
                 earlier[words] = clause.range
             }

@@ -104,7 +104,12 @@ extension Checker {
         }
         guard !withoutReplacement.isEmpty else { return }
         let names = withoutReplacement.map(\.name)
-        report(.asOfNeedsReplacement(asOf, enumerationName: enumeration.name, cases: names))
+        let list = names.map { "'\($0.value)'" }.joined(separator: ", ")
+        report(
+            .asOfNeedsReplacement, "version \(asOf) of '\(enumeration.name)' does not have \(list)", at: asOf,
+            notes: names.map {
+                Diagnostic.Note("fix: write 'else' and an older case that replaces it", at: $0.range)
+            })
     }
 
     // MARK: The words before a field
@@ -212,7 +217,9 @@ extension Checker {
     private func checkNil(of field: SchemaField, in owner: SchemaOwner) {
         guard let resolved = field.resolved, !field.syntax.isTransient else { return }
         if let range = field.syntax.clauses[.writesNil]?.range, let reason = field.reasonForUnwrittenNil {
-            report(.unwrittenNil(field.syntax.name, reason, at: range))
+            report(
+                .unwrittenNil, "'writes nil' has no effect: '\(field.syntax.name)' \(reason.rawValue)", at: range,
+                fix: .remove(range))
         }
         if let range = field.syntax.clauses[.omitsNil]?.range, let reason = field.reasonAgainstOmittedNil(in: owner) {
             report(
@@ -220,7 +227,9 @@ extension Checker {
                 fix: .remove(range))
         }
         if let range = field.syntax.clauses[.omitsDefault]?.range, let reason = field.reasonToWriteDefault {
-            report(.writtenDefault(field.syntax.name, reason, at: range))
+            report(
+                .writtenDefault, "'omits default' is not possible: '\(field.syntax.name)' \(reason.rawValue)",
+                at: range, fix: .remove(range))
         }
         guard let range = field.syntax.clauses[.treatsNilAsMissing]?.range else { return }
         var isNilByDefault = resolved.isOptional && field.syntax.missingValue == nil
@@ -256,7 +265,10 @@ extension Checker {
                 reportDefault(of: syntax, at: range, fix: .remove(range))
             }
         } else {
-            report(.weakOnOtherType(syntax))
+            let word = syntax.weak ?? syntax.type.range
+            report(
+                .weakOnOtherType, "'\(word.text)' is for references to objects, not for '\(syntax.type.range.text)'",
+                at: word, fix: .remove(word))
         }
     }
 

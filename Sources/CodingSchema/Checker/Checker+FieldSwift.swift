@@ -94,7 +94,14 @@ extension Checker {
                     + "\(field.access.rawValue)",
                 at: setter, fix: .remove(setter.range))
         } else if setter.value < .internal, owner.syntax.swift.isEmpty {
-            report(.setterOutOfReach(setter, of: field, isInClass: owner.syntax.kind == .class))
+            let member = owner.syntax.kind == .class ? ", or set it in a 'swift { … }' member" : ""
+            report(
+                .setterOutOfReach,
+                "no other file can set '\(field.name)': its setter is \(setter.value.rawValue) in the generated file",
+                at: setter,
+                fix: field.access > .internal
+                    ? Diagnostic.Fix("write 'internal(set)'" + member, replacing: setter.range, with: "internal(set)")
+                    : Diagnostic.Fix("remove '\(setter.range.text)'" + member))
         }
     }
 }

@@ -88,7 +88,8 @@ extension Checker {
                     .constantConnectedLater,
                     "'\(field.syntax.name.value)' hashes objects and is set after they are decoded: it can't be a "
                         + "'let'",
-                    at: field.syntax.head, fix: Diagnostic.writeVariable(field.syntax))
+                    at: field.syntax.head,
+                    fix: Diagnostic.Fix("write 'var'", replacing: field.syntax.introducer, with: "var"))
             } else if !field.canBeEmpty {
                 report(
                     .valueConnectedLater,
@@ -146,7 +147,9 @@ extension Checker {
                     fix: Diagnostic.Fix("add ', still written'", replacing: syntax.range.end, with: ", still written"))
             }
         } else if let words = syntax.stillWritten, let last = syntax.keys.last {
-            report(.stillWrittenWithoutConstant(at: words, after: last.range))
+            report(
+                .stillWrittenWithoutConstant, "'still written' needs a constant to write", at: words,
+                fix: "write the constant after the key: '\(last.range.text): Int = 0'")
         }
         return SchemaRetiredKey(syntax: syntax, writtenType: type)
     }

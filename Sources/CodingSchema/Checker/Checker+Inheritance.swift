@@ -114,7 +114,12 @@ extension Checker {
         let declared = declaration.declaredName.range
         switch declaration.syntax.kind {
         case .class:
-            report(.externalSchemaClass(name, after: schemaClass.syntax.external, declared: declared))
+            report(
+                .externalSchemaClass, "'\(name)' is declared in a schema: it can't be an external superclass", at: name,
+                declared: declared,
+                fix: Diagnostic.Fix(
+                    "remove 'external'", replacing: schemaClass.syntax.external?.through(name.range),
+                    with: name.range.text))
         case .extension: report(.superclassIsExtension(name, declared: declared))
         case .struct, .enum, .bits, .external, .alias, .retired: report(.notAClass(name, declared: declared))
         }

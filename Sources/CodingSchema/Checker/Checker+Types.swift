@@ -260,7 +260,11 @@ extension Checker {
         guard let declaration = declaration(named: name, in: unit) else { return nil }
         if let external = declaration as? ExternalType { return typeOf(external) }
         if declaration is SchemaProtocol {
-            report(.protocolWithoutAny(name, declared: declaration.declaredName.range))
+            let type = name.range.isBefore("?") ? "(any \(name))" : "any \(name)"
+            report(
+                .protocolWithoutAny,
+                "'\(name)' is a protocol: objects that conform to it have the type 'any \(name)'", at: name,
+                declared: declaration.declaredName.range, fix: .write(type, replacing: name.range))
             return nil
         }
         if let exposure, declaration.access < exposure.access {

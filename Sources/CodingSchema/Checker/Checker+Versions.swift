@@ -54,6 +54,11 @@ extension Checker {
     }
 
     private func checkUntil(_ until: Located<Int>, in owner: SchemaOwner) {
-        if until.value >= owner.version { report(.untilNotBelowVersion(until, owner: owner)) }
+        guard until.value >= owner.version else { return }
+        let (next, isTooLarge) = until.value.addingReportingOverflow(1)
+        report(
+            .untilNotBelowVersion,
+            "'until \(until)' is not below the \(owner.title)'s version, which is \(owner.version)", at: until,
+            fix: isTooLarge ? nil : .giveVersion(next, to: owner))
     }
 }

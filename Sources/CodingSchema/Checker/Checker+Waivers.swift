@@ -102,7 +102,10 @@ extension Checker {
         let member = waiver.member?.text.value
         let key = Waived(rule: rule, member: member, moduleName: moduleName)
         if let first = earlier[key] {
-            report(.duplicateWaiver(waiver, first: first))
+            let ofMember = member.map { " of '\($0)'" } ?? ""
+            report(
+                .duplicateWaiver, "'\(waiver.rule.value)'\(ofMember) is waived twice", at: waiver.rule.range,
+                first: first)
         } else {
             earlier[key] = waiver.rule.range
         }

@@ -1,31 +1,8 @@
 // What several rules of the checker report about declarations and names.
 
 extension Diagnostic {
-    static func duplicateClause(
-        _ word: String, _ clause: ClauseSyntax<some ClauseKind>, first: SourceRange
-    ) -> Self {
-        // Of two that differ only the author knows which one was meant.
-        let isSame = first.text == clause.range.text
-        return Diagnostic(
-            .duplicateClause, "'\(word)' is written twice", at: clause.range, first: first,
-            fix: isSame ? .remove(clause.range, with: clause.removal) : Fix("remove one of the two"))
-    }
-
     static func duplicateDeclaration(_ name: Located<String>, earlier: SourceRange) -> Self {
         Diagnostic(.duplicateDeclaration, "'\(name)' is declared twice", at: name, first: earlier)
-    }
-
-    static func duplicateWaiver(_ waiver: WaiverSyntax, first: SourceRange) -> Self {
-        let member = waiver.member.map { " of '\($0.text.value)'" } ?? ""
-        return Diagnostic(
-            .duplicateWaiver, "'\(waiver.rule.value)'\(member) is waived twice", at: waiver.rule.range, first: first)
-    }
-
-    static func externalSchemaClass(_ name: Located<String>, after word: SourceRange?, declared: SourceRange) -> Self {
-        Diagnostic(
-            .externalSchemaClass,
-            "'\(name)' is declared in a schema: it can't be an external superclass", at: name, declared: declared,
-            fix: Fix("remove 'external'", replacing: word?.through(name.range), with: name.range.text))
     }
 
     static func hidingTypeName(_ name: Located<String>, isArchived: Bool) -> Self {
@@ -122,14 +99,6 @@ extension Diagnostic {
             .waiverWithoutMember,
             "a waiver of '\(rule)' must name what changed", at: rule,
             fix: "write 'of' and a name after the rule, such as '\(rule) of \(example)'")
-    }
-
-    static func protocolWithoutAny(_ name: Located<String>, declared: SourceRange) -> Self {
-        let type = name.range.isBefore("?") ? "(any \(name))" : "any \(name)"
-        return Diagnostic(
-            .protocolWithoutAny,
-            "'\(name)' is a protocol: objects that conform to it have the type 'any \(name)'", at: name,
-            declared: declared, fix: .write(type, replacing: name.range))
     }
 
     static func formerNameInUse(_ name: Located<String>, earlier: SourceRange) -> Self {

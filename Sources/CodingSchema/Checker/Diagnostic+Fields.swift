@@ -42,16 +42,6 @@ extension Diagnostic {
         case notCompared = "has a type whose values aren't compared with a default"
     }
 
-    static func asOfNeedsReplacement(
-        _ version: Located<Int>, enumerationName: String, cases: [Located<String>]
-    ) -> Self {
-        let names = cases.map { "'\($0.value)'" }.joined(separator: ", ")
-        return Diagnostic(
-            .asOfNeedsReplacement,
-            "version \(version) of '\(enumerationName)' does not have \(names)", at: version,
-            notes: cases.map { Note("fix: write 'else' and an older case that replaces it", at: $0.range) })
-    }
-
     static func duplicateField(_ name: Located<String>, earlier: SourceRange) -> Self {
         Diagnostic(.duplicateField, "field '\(name)' is declared twice", at: name, first: earlier)
     }
@@ -101,12 +91,6 @@ extension Diagnostic {
             notes: [Note("the other empty key", at: earlier)], fix: "give one of them a key, or remove 'sequential'")
     }
 
-    static func stillWrittenWithoutConstant(at range: SourceRange, after key: SourceRange) -> Self {
-        Diagnostic(
-            .stillWrittenWithoutConstant, "'still written' needs a constant to write", at: range,
-            fix: "write the constant after the key: '\(key.text): Int = 0'")
-    }
-
     static func superclassSequentialOnly(
         _ name: Located<String>, clause: SourceRange?, replacing range: SourceRange?
     ) -> Self {
@@ -125,37 +109,6 @@ extension Diagnostic {
     static func transientWithClause(_ word: String, at range: SourceRange, fix: Fix) -> Self {
         Diagnostic(
             .transientWithClause, "a transient field is not archived: '\(word)' has no effect", at: range, fix: fix)
-    }
-
-    static func untilNotBelowVersion(_ until: Located<Int>, owner: SchemaOwner) -> Self {
-        let (next, isTooLarge) = until.value.addingReportingOverflow(1)
-        return Diagnostic(
-            .untilNotBelowVersion,
-            "'until \(until)' is not below the \(owner.title)'s version, which is \(owner.version)", at: until,
-            fix: isTooLarge ? nil : .giveVersion(next, to: owner))
-    }
-
-    static func unwrittenNil(_ field: Located<String>, _ reason: UnwrittenNilReason, at range: SourceRange) -> Self {
-        Diagnostic(
-            .unwrittenNil, "'writes nil' has no effect: '\(field)' \(reason.rawValue)", at: range, fix: .remove(range))
-    }
-
-    static func weakOnOtherType(_ field: FieldSyntax) -> Self {
-        let word = field.weak ?? field.type.range
-        return Diagnostic(
-            .weakOnOtherType,
-            "'\(word.text)' is for references to objects, not for '\(field.type.range.text)'", at: word,
-            fix: .remove(word))
-    }
-
-    static func writtenDefault(_ field: Located<String>, _ reason: DefaultReason, at range: SourceRange) -> Self {
-        Diagnostic(
-            .writtenDefault, "'omits default' is not possible: '\(field)' \(reason.rawValue)", at: range,
-            fix: .remove(range))
-    }
-
-    static func writeVariable(_ field: FieldSyntax) -> Fix {
-        Fix("write 'var'", replacing: field.introducer, with: "var")
     }
 
     static func convertedReference(_ text: String, at range: SourceRange) -> Self {
@@ -184,17 +137,6 @@ extension Diagnostic {
             .globalActor,
             "objects are coded on any thread: '\(name)' can't be isolated by '\(attribute)'", at: attribute,
             fix: .remove(attribute.range))
-    }
-
-    static func setterOutOfReach(_ setter: Located<AccessLevel>, of field: SchemaField, isInClass: Bool) -> Self {
-        let member = isInClass ? ", or set it in a 'swift { … }' member" : ""
-        return Diagnostic(
-            .setterOutOfReach,
-            "no other file can set '\(field.name)': its setter is \(setter.value.rawValue) in the generated file",
-            at: setter,
-            fix: field.access > .internal
-                ? Fix("write 'internal(set)'" + member, replacing: setter.range, with: "internal(set)")
-                : Fix("remove '\(setter.range.text)'" + member))
     }
 }
 

@@ -160,15 +160,6 @@ extension Diagnostic {
             .typeNotHashed, "'\(type.range.text)' can't be \(role.rawValue) here", at: type, fix: .unhashed(as: role))
     }
 
-    static func bitsOutOfRange(_ field: BitFieldSyntax, width: Int, rawType: Located<String>, _ total: Int) -> Self {
-        let bits = width == 1 ? "bit \(field.position.value)" : "\(width) bits from bit \(field.position.value)"
-        return Diagnostic(
-            .bitsOutOfRange,
-            "'\(rawType)' does not contain \(bits): its bits are 0 to \(total - 1)",
-            at: field.position.range.through(field.width?.range ?? field.position.range),
-            notes: [Note("the integer type", at: rawType)])
-    }
-
     static func caseReadAsOther(
         _ name: Located<String>, other: Located<String>, by keys: Set<String>?, isSwappable: Bool
     ) -> Self {
@@ -179,16 +170,6 @@ extension Diagnostic {
             .caseReadAsOther,
             "'\(name)' would be read as '\(other)', \(reason)", at: name,
             notes: [Note("this case is tried first", at: other)], fix: Fix(order + "give one of the two another key"))
-    }
-
-    static func rawValueWiderThanBits(
-        _ value: String, name: Located<String>, range: String, at width: Located<Int>
-    ) -> Self {
-        let bits = width.value == 1 ? "1 bit" : "\(width) bits"
-        return Diagnostic(
-            .rawValueWiderThanBits,
-            "raw value \(value) of '\(name)' does not fit in \(bits) (\(range))", at: width,
-            notes: [Note("the case is here", at: name)])
     }
 
     static func rawValueWithoutRawType(_ value: ValueSyntax, enumerationName: Located<String>) -> Self {

@@ -69,22 +69,6 @@ extension Diagnostic {
             "this parenthesis is not closed", at: range, fix: Fix("close it with ')'", replacing: end, with: ")"))
     }
 
-    static func unterminatedQuotedName(at range: SourceRange, nameEnd: Int) -> Self {
-        let end = SourceRange(file: range.file, lowerBound: nameEnd, upperBound: nameEnd)
-        return Diagnostic(
-            .unterminatedQuotedName,
-            "the backtick that closes this name is missing", at: range,
-            fix: Fix("close it with '`'", replacing: end, with: "`"))
-    }
-
-    static func unterminatedString(at range: SourceRange, lineEnd: Int) -> Self {
-        let end = SourceRange(file: range.file, lowerBound: lineEnd, upperBound: lineEnd)
-        return Diagnostic(
-            .unterminatedString,
-            "this string is not closed on its line", at: range,
-            fix: Fix("close it with '\"'", replacing: end, with: "\""))
-    }
-
     static func unterminatedSwift(at range: SourceRange, edit: (range: SourceRange, text: String)? = nil) -> Self {
         Diagnostic(
             .unterminatedSwift,

@@ -38,7 +38,9 @@ extension Lexer {
                 .malformedQuotedName, "a name is made of letters, digits and '_', and does not begin with a digit",
                 at: range(start, position))
         } else {
-            report(.unterminatedQuotedName(at: range(start, start + 1), nameEnd: position))
+            report(
+                .unterminatedQuotedName, "the backtick that closes this name is missing", at: range(start, start + 1),
+                fix: Diagnostic.Fix("close it with '`'", replacing: range(position, position), with: "`"))
         }
         return [.isQuoted, .isMalformed]
     }

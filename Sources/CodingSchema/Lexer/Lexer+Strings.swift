@@ -25,7 +25,10 @@ extension Lexer {
                 position += 1
             }
         }
-        report(.unterminatedString(at: range(start, start + 1), lineEnd: trimmedEnd()))
+        let end = trimmedEnd()
+        report(
+            .unterminatedString, "this string is not closed on its line", at: range(start, start + 1),
+            fix: Diagnostic.Fix("close it with '\"'", replacing: range(end, end), with: "\""))
         return flags.union(.isMalformed)
     }
 

@@ -217,7 +217,12 @@ extension Parser {
         guard SwiftOnlyWords.modifiers.contains(currentText), !next.startsLine, let word = next.word,
             Self.declarationWords.contains(word)
         else { return nil }
-        return .unknownModifier(currentText, before: word.rawValue, at: currentRange)
+        let fix = Diagnostic.Fix.remove(currentRange)
+        return Diagnostic(
+            .unknownModifier,
+            currentText == "abstract"
+                ? "a schema has no abstract classes" : "'\(currentText)' can't be written before '\(word.rawValue)'",
+            at: currentRange, fix: currentText == "indirect" ? fix.automatic : fix)
     }
 
     private var isAtSwiftOnlyMember: Bool {

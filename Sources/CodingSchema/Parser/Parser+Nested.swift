@@ -14,10 +14,17 @@ extension Parser {
         }
         let kind: DeclarationSyntax.Kind? = at(.struct) ? .struct : at(.enum) ? .enum : at(.bits) ? .bits : nil
         guard let kind, owner.kind != .extension else {
-            return refuseNested(.nestedDeclaration(currentText, at: currentRange))
+            return refuseNested(
+                .nestedDeclaration,
+                at(.class) || at(.extend)
+                    ? "a class can't be inside of another declaration"
+                    : "a handwritten class contains no declarations of a schema",
+                fix: "move it after the '}' of the other")
         }
         guard declarationDepth < Self.deepestDeclaration else {
-            return refuseNested(.deepDeclaration(limit: Self.deepestDeclaration, at: currentRange))
+            return refuseNested(
+                .deepDeclaration, "declarations are nested more than \(Self.deepestDeclaration) deep",
+                fix: "move it after the '}' of another one")
         }
         var modifiers = DeclarationModifiers()
         modifiers.attributes = words.attributes
@@ -36,8 +43,8 @@ extension Parser {
     }
 
     /// Reports a declaration that can't be here, and skips it.
-    private mutating func refuseNested(_ diagnostic: Diagnostic) {
-        report(diagnostic)
+    private mutating func refuseNested(_ code: Diagnostic.Code, _ message: String, fix: Diagnostic.Fix) {
+        report(code, message, at: currentRange, fix: fix)
         passOverOne()
         skip { $0.at(.leftBrace) || $0.isAtMemberEnd }
         if at(.leftBrace) { skipBraces() }

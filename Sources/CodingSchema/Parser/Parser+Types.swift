@@ -90,7 +90,11 @@ extension Parser {
         let first = current
         skip(throughClosing: .rightParenthesis, of: .leftParenthesis) { $0.isAtMemberEnd || $0.at(.leftBrace) }
         if skipFunctionResult() {
-            report(.functionAsType(at: range(from: start)))
+            report(
+                .functionAsType, "archives can't contain functions", at: range(from: start),
+                fix: Diagnostic.Fix(
+                    "write 'transient var', and the function's type with '?' after parentheses around it, or declare "
+                        + "the property in Swift"))
             return .missing
         }
         // A name alone needs none; a type of several parts is not in the language.
@@ -183,7 +187,9 @@ extension Parser {
             return .missing
         }
         if currentText == "some", next.kind == .identifier, !next.startsLine {
-            report(.opaqueType(at: currentRange))
+            report(
+                .opaqueType, "a field can't have an opaque type: archives contain objects of known classes",
+                at: currentRange, fix: .write("any", replacing: currentRange).automatic)
             return anyType()
         }
         let start = current
