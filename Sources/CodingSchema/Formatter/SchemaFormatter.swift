@@ -14,10 +14,11 @@ package enum SchemaFormatter {
     ///
     /// - Complexity: Linear in the file's size.
     package static func format(_ file: SourceFile) -> String? {
-        guard let (list, marks) = Parser.markedTokens(of: file) else { return nil }
-        var reader = OutlineReader(list, marks)
+        let parsed = ParsedSchemaFile(file)
+        guard parsed.diagnostics.isEmpty else { return nil }
+        var reader = OutlineReader(parsed.tokens, parsed.marks)
         let outline = reader.outline()
-        var printer = LayoutPrinter(list, marks)
+        var printer = LayoutPrinter(parsed.tokens, parsed.marks)
         return printer.text(of: outline)
     }
 

@@ -7,7 +7,7 @@ package struct ParsedSchemaFile: Sendable {
     /// The lexer's and the parser's messages.
     package let diagnostics: [Diagnostic]
     package let tokens: TokenList
-    private let marks: [TokenMark]
+    let marks: [TokenMark]
 
     /// Parses a file.
     ///

@@ -29,15 +29,6 @@ struct TokenMark: Sendable {
 }
 
 extension Parser {
-    /// The tokens of a file, each with its mark; `nil` if the file has a syntax error.
-    static func markedTokens(of file: SourceFile) -> (list: TokenList, marks: [TokenMark])? {
-        let (list, lexerDiagnostics) = Lexer.tokenize(file)
-        var parser = Parser(list)
-        parser.marks = Array(repeating: TokenMark(), count: list.tokens.count)
-        _ = parser.file()
-        return lexerDiagnostics.isEmpty && parser.diagnostics.isEmpty ? (list, parser.marks) : nil
-    }
-
     /// Changes the mark of a token, by default the current one, if the formatter needs marks.
     mutating func mark(at index: Int? = nil, _ change: (inout TokenMark) -> Void) {
         if !marks.isEmpty { change(&marks[index ?? position]) }
