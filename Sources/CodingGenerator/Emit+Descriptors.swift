@@ -33,19 +33,18 @@ extension Emitter {
     /// The constant that holds a descriptor, with one argument a line.
     mutating func emitDescriptor(of owner: SchemaOwner) {
         let schemaClass = owner as? SchemaClass
-        let descriptor = owner.plan.descriptor
         let type = schemaClass == nil ? "ArchivedStructure" : "ArchivedClass"
         blank()
         for attribute in owner.availability { line(attribute.text) }
         block("static let \(owner.descriptorName) = \(type)(", closing: ")") { emitter in
-            emitter.line("\(SwiftStringLiteral.text(descriptor.archivedName)),")
+            emitter.line("\(SwiftStringLiteral.text(owner.archivedName)),")
             if schemaClass != nil { emitter.line("type: \(owner.swiftName).self,") }
-            if descriptor.version != 0 { emitter.line("version: \(descriptor.version),") }
-            if descriptor.hasOwnVersionKey {
-                emitter.line("versionKey: \(SwiftStringLiteral.text(descriptor.versionKey)),")
+            if owner.version != 0 { emitter.line("version: \(owner.version),") }
+            if owner.versionKey != owner.archivedName + ".version" {
+                emitter.line("versionKey: \(SwiftStringLiteral.text(owner.versionKey)),")
             }
-            if !descriptor.formerNames.isEmpty {
-                let names = descriptor.formerNames.map(SwiftStringLiteral.text).joined(separator: ", ")
+            if !owner.formerNames.isEmpty {
+                let names = owner.formerNames.map(SwiftStringLiteral.text).joined(separator: ", ")
                 emitter.line("formerly: [\(names)],")
             }
             if let schemaClass { emitter.emitClasses(of: schemaClass) }

@@ -94,7 +94,7 @@ extension OwnerPlan {
 
     /// The steps of the present version. A class that has no keyed archives omits what only those hold.
     func present(_ steps: [WriteStep]) -> [WriteStep] {
-        steps.filter { $0.isPresent && (descriptor.archives != .sequential || $0.archives == .sequential) }
+        steps.filter { $0.isPresent && (archives != .sequential || $0.archives == .sequential) }
     }
 }
 

@@ -155,10 +155,10 @@ struct PlanTests {
         #expect(weights.hasParts(of: loose, under: "loose"))
     }
 
-    @Test("The descriptor has the keys of other versions")
-    func descriptor() throws {
+    @Test("The plan has the keys of other versions")
+    func olderKeys() throws {
         let plan = try owner("Person").plan
-        #expect(plan.descriptor.formerNames == ["Human"])
+        #expect(try owner("Person").formerNames == ["Human"])
         #expect(plan.olderKeys == ["Title", "Heading", "colour", "age"])
         #expect(plan.usedKeys.isSuperset(of: ["Name", "shade", "colour", "fax", "age", "Person.version"]))
         #expect(ReferencedClasses(of: try owner("Unused")).classes.map(\.name) == ["Person"])

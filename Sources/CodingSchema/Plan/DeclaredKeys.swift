@@ -66,16 +66,14 @@ package struct DeclaredKeys {
         for unionCase in plan.cases {
             for step in unionCase.writes { add(step.type, forKey: step.key, under: prefix) }
         }
-        declared.add(plan.descriptor.retired.lazy.flatMap(\.keys).map { SchemaKey.composed(prefix, $0) })
+        declared.add(plan.retired.lazy.flatMap(\.keys).map { SchemaKey.composed(prefix, $0) })
         for step in plan.stillWritten { add(step.type, forKey: step.key, under: prefix) }
     }
 
     /// A version is also looked up under former names.
     private mutating func addKeys(of value: SchemaOwner, under key: String) {
         guard around.insert(ObjectIdentifier(value)).inserted else { return }
-        let descriptor = value.plan.descriptor
-        declared.add([SchemaKey.composed(key, descriptor.versionKey)])
-        declared.add(descriptor.formerNames.lazy.map { SchemaKey.composed(key, $0 + ".version") })
+        declared.add(value.versionKeys.lazy.map { SchemaKey.composed(key, $0) })
         addParts(of: value.plan, under: key)
         around.remove(ObjectIdentifier(value))
     }

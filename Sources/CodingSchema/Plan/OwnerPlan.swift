@@ -1,6 +1,6 @@
 // The coding plan of a class, a struct or an enum whose cases carry values: what is written, and how it is read back.
 //
-//     OwnerPlan ── descriptor     names, version, superclass, older and retired keys
+//     OwnerPlan
 //        ├ version, marker        WriteStep    what keyed archives hold besides the fields
 //        ├ fields ── FieldPlan    archived fields, in declared order
 //        │             ├ writes   [WriteStep]  the field's key, then those for older readers, of all versions
@@ -15,7 +15,10 @@
 
 /// How archives hold the values of one class, struct, or enum whose cases carry values.
 package final class OwnerPlan {
-    package let descriptor: OwnerDescriptor
+    /// The kinds of archives that hold values of the owner.
+    package let archives: SchemaArchiveKinds
+    private let versionKey: String
+    let retired: [SchemaRetiredKey]
 
     /// The version, if it is not 0.
     package let version: WriteStep?
@@ -41,12 +44,14 @@ package final class OwnerPlan {
     init(of owner: SchemaOwner) {
         let schemaClass = owner as? SchemaClass
         let fields = (owner as? any SchemaFieldOwner)?.fields ?? []
-        self.descriptor = OwnerDescriptor(of: owner)
+        self.archives = schemaClass?.archives ?? (owner.isSequential ? .keyedAndSequential : .keyed)
+        self.versionKey = owner.versionKey
+        self.retired = owner.retired
         self.isCoded = schemaClass?.refusesCoding != true
         self.version = owner.version == 0 || owner.isVersionUnwritten ? nil : .version(of: owner)
         self.marker = (schemaClass?.keyedMarker).map(WriteStep.marker)
         // All archives contain the keys of a dictionary.
-        let archives = owner.isDictionary ? .keyed : descriptor.archives
+        let archives = owner.isDictionary ? .keyed : self.archives
         self.fields = fields.lazy.filter(\.isArchived).map { FieldPlan(of: $0, archives: $0.onlyArchives ?? archives) }
         self.stillWritten = owner.retired.flatMap { WriteStep.steps(of: $0, archives: archives) }
         let union = owner as? SchemaUnion
@@ -62,7 +67,7 @@ package final class OwnerPlan {
 
     /// The entries of the owner itself in keyed archives of all versions, in the order in which they are written.
     package var writes: [WriteStep] {
-        guard descriptor.archives != .sequential else { return allWrites }
+        guard archives != .sequential else { return allWrites }
         return allWrites.filter { $0.archives != .sequential }
     }
 
@@ -134,13 +139,13 @@ package struct FieldPlan {
 extension OwnerPlan {
     /// All keys that the owner reads or writes, or has retired, in any version.
     package var usedKeys: Set<String> {
-        var keys: Set<String> = [descriptor.versionKey]
+        var keys: Set<String> = [versionKey]
         if let marker { keys.insert(marker.key) }
         for field in fields {
             keys.formUnion(field.read.candidates.lazy.map(\.key))
             keys.formUnion(field.writes.lazy.map(\.key))
         }
-        for retired in descriptor.retired { keys.formUnion(retired.keys) }
+        for retired in retired { keys.formUnion(retired.keys) }
         return keys
     }
 }
@@ -189,9 +194,6 @@ package struct CasePlan {
 
     package var name: String { unionCase.name }
     package var isFallback: Bool { unionCase.isFallback }
-
-    /// The name of the case in a sequential archive: its tag, its key, or the key of its first value.
-    package var sequenceKey: String { unionCase.sequenceKey }
 }
 
 extension SchemaUnionCase {

@@ -9,7 +9,7 @@ extension SchemaOwner {
         let presence = plan.presence.alternatives.map { $0.map(\.key) }
         return [
             "writes": plan.isCoded ? writes : [],
-            "retired": plan.descriptor.retired,
+            "retired": retired,
             "olderKeys": plan.olderKeys,
             "references": ReferencedClasses(of: self).classes.map(\.reference),
             "presence": self is SchemaClass || isDictionary ? nil : presence,

@@ -1,32 +1,4 @@
-// The runtime's description of a class, a struct or an enum: names, versions, and the keys of other versions.
-
-/// The names and keys by which archives of all versions describe an owner.
-package final class OwnerDescriptor {
-    package let archivedName: String
-    package let formerNames: [String]
-    package let version: Int
-    package let versionKey: String
-
-    /// Whether the version key differs from the default one for the archived name.
-    package var hasOwnVersionKey: Bool { versionKey != archivedName + ".version" }
-
-    package let superclass: SchemaClass?
-
-    /// The kinds of archives that hold values of the owner.
-    package let archives: SchemaArchiveKinds
-    package let retired: [SchemaRetiredKey]
-
-    init(of owner: SchemaOwner) {
-        let schemaClass = owner as? SchemaClass
-        archivedName = owner.archivedName
-        formerNames = owner.formerNames
-        version = owner.version
-        versionKey = owner.versionKey
-        superclass = schemaClass?.superclass
-        archives = schemaClass?.archives ?? (owner.isSequential ? .keyedAndSequential : .keyed)
-        retired = owner.retired
-    }
-}
+// The keys of other versions, which the runtime's description of an owner lists.
 
 extension OwnerPlan {
     /// Keys that the owner uses but that a reader might never look up, in declared order without duplicates: fallback
@@ -42,7 +14,7 @@ extension OwnerPlan {
             let isInSequences = field.field.onlyArchives != .keyed
             keys.add(field.presentWrites.lazy.map(\.key).filter { $0 != field.field.key || !isInSequences })
         }
-        keys.add(descriptor.retired.lazy.flatMap(\.keys))
+        keys.add(retired.lazy.flatMap(\.keys))
         if let marker { keys.add(CollectionOfOne(marker.key)) }
         return keys.all
     }
