@@ -104,15 +104,3 @@ extension Emitter {
         indented(body)
     }
 }
-
-extension SchemaDeclaration {
-    /// The declaration with a plan.
-    fileprivate var owner: SchemaOwner? {
-        switch self {
-        case .class(let schemaClass): schemaClass
-        case .structure(let structure): structure
-        case .union(let union): union
-        case .enumeration, .bits: nil
-        }
-    }
-}

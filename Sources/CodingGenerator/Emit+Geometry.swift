@@ -34,14 +34,7 @@ extension SchemaDeclaration {
     var archivedTypes: [SchemaType] { valueTypes.map(\.archivedType) }
 
     /// The types in Swift of the values that an archive holds or held.
-    var valueTypes: [SchemaType] {
-        switch self {
-        case .class(let schemaClass): schemaClass.plan.valueTypes
-        case .structure(let structure): structure.plan.valueTypes
-        case .union(let union): union.plan.valueTypes
-        case .enumeration, .bits: []
-        }
-    }
+    var valueTypes: [SchemaType] { owner?.plan.valueTypes ?? [] }
 }
 
 extension OwnerPlan {

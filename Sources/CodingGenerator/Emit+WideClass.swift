@@ -10,19 +10,13 @@
 
 package import CodingSchema
 
-/// An element of a portion.
+/// An element of a portion. The name of its field determines whether the portion ends with it.
 protocol PortionElement {
-    /// The name that determines whether a portion ends with the element.
-    var portionName: String { get }
+    var field: SchemaField { get }
 }
 
-extension FieldPlan: PortionElement {
-    var portionName: String { field.name }
-}
-
-extension ReadStep: PortionElement {
-    var portionName: String { field.name }
-}
+extension FieldPlan: PortionElement {}
+extension ReadStep: PortionElement {}
 
 /// Consecutive fields of a wide class that one method handles.
 package struct Portion<Element> {
@@ -51,8 +45,8 @@ extension Portion where Element: PortionElement {
         var start = 0
         for (index, element) in elements.enumerated() {
             let isFull = index + 1 - start >= maximumCount
-            guard isFull || endsPortion(element.portionName) || index + 1 == elements.count else { continue }
-            let last = start == 0 ? "" : SwiftIdentifier.identifier(from: elements[start - 1].portionName)
+            guard isFull || endsPortion(element.field.name) || index + 1 == elements.count else { continue }
+            let last = start == 0 ? "" : SwiftIdentifier.identifier(from: elements[start - 1].field.name)
             var suffix = start == 0 ? "" : "After" + last.capitalizedFirst
             // `name` and `Name` would otherwise result in the same name.
             while !suffixes.insert(suffix).inserted { suffix += "Value" }

@@ -206,14 +206,6 @@ extension SchemaFunction {
     }
 }
 
-extension SchemaType {
-    /// Calls `body` with each type that this one is made of, itself included, from left to right.
-    func forEachPart(_ body: (SchemaType) -> Void) {
-        body(self)
-        for part in parts { part.forEachPart(body) }
-    }
-}
-
 extension AccessLevel {
     /// The level of members that nothing overrides: an open class's are public.
     var ofMembers: AccessLevel { min(self, .public) }

@@ -365,7 +365,7 @@ struct Fixes {
     /// Raises the version above `last`, unless it already is.
     private func versionStep(after last: Int) -> SuggestedClause.Step? {
         guard owner.new.version <= last, last < Int.max else { return nil }
-        return .version(last + 1, of: owner.new, kind: owner.new is SchemaClass ? "class" : "struct")
+        return .version(last + 1, of: owner.new)
     }
 
     /// A clause that continues to write the key of a field that older readers require.
@@ -440,13 +440,10 @@ extension SuggestedClause {
 
 extension SuggestedClause.Step {
     /// Raises the version of a declaration.
-    static func version(_ version: Int, of owner: SchemaOwner, kind: String) -> SuggestedClause.Step {
-        .version(version, present: owner.version, target: "to the \(kind) '\(owner.name)'")
-    }
-
-    static func version(_ version: Int, present: Int, target: String) -> SuggestedClause.Step {
-        SuggestedClause.Step(
-            text: "version \(version)", target: present == 0 ? target : "\(target), in place of its version")
+    static func version(_ version: Int, of declared: SchemaDeclared) -> SuggestedClause.Step {
+        let target = "to the \(declared.title) '\(declared.name)'"
+        return SuggestedClause.Step(
+            text: "version \(version)", target: declared.version == 0 ? target : "\(target), in place of its version")
     }
 }
 

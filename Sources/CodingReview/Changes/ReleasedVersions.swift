@@ -44,6 +44,6 @@ extension VersionChange {
         let next = max(released < Int.max ? released + 1 : released, schemaClass.version)
         return SuggestedClause(
             "since \(next)", "to the field '\(field.name)'" + (field.since == nil ? "" : ", in place of its since"),
-            steps: schemaClass.version < next ? [.version(next, of: schemaClass, kind: "class")] : [])
+            steps: schemaClass.version < next ? [.version(next, of: schemaClass)] : [])
     }
 }

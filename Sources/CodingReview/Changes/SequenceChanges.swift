@@ -129,7 +129,7 @@ struct SequenceChanges {
         guard version < .max else { return nil }
         let next = max(version + 1, new.version)
         let kind = new is SchemaClass ? "class" : "struct"
-        let steps = new.version < next ? [SuggestedClause.Step.version(next, of: new, kind: kind)] : []
+        let steps = new.version < next ? [SuggestedClause.Step.version(next, of: new)] : []
         switch fix {
         case .begin(let field) where !field.isRequired && (field.since ?? 0) < next:
             return SuggestedClause("since \(next)", "to the field '\(field.name)'", steps: steps)

@@ -95,7 +95,7 @@ struct EnumerationChanges: MemberChanges {
         let version = old.version + 1
         var steps: [SuggestedClause.Step] = []
         if new.version < version {
-            steps.append(.version(version, present: new.version, target: "to the enum '\(new.name)'"))
+            steps.append(.version(version, of: new))
         }
         steps += all.newKeys(ofFieldsOf: new) { [old] in
             "fallback \($0.key.schemaLiteral) also \($0.key.schemaLiteral) as of \(old.version)"

@@ -9,9 +9,6 @@ extension SchemaDeclaration {
     var waivers: [SchemaWaiver] { declared.waivers }
     var access: AccessLevel { declared.access }
 
-    /// The declaration, if it has a name and keys in archives.
-    var owner: SchemaOwner? { declared as? SchemaOwner }
-
     /// Only declarations of the same kind are versions of each other.
     var kind: ObjectIdentifier { ObjectIdentifier(type(of: declared)) }
 
@@ -43,14 +40,7 @@ extension SchemaDeclaration {
 
 extension SchemaDeclared {
     /// The kind's name in messages.
-    var kindTitle: String {
-        switch self {
-        case is SchemaClass: "class"
-        case is SchemaStructure: "struct"
-        case is SchemaBits: "bit fields"
-        default: "enum"
-        }
-    }
+    var kindTitle: String { self is SchemaBits ? "bit fields" : title }
 }
 
 extension SchemaClass {

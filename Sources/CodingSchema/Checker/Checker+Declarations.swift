@@ -2,7 +2,7 @@
 
 extension SchemaDeclared {
     /// The declaring word.
-    var title: String { (syntax.retiredKind ?? syntax.kind).word }
+    package var title: String { (syntax.retiredKind ?? syntax.kind).word }
 
     /// The part before the clauses.
     var head: Located<String> { syntax.superclass ?? syntax.rawType ?? syntax.name }

@@ -184,6 +184,9 @@ package enum SchemaDeclaration {
         }
     }
 
+    /// The declaration, if it has a name and keys in archives.
+    package var owner: SchemaOwner? { declared as? SchemaOwner }
+
     /// Whether the declaration is of a class that is written elsewhere, so that no code is generated.
     package var isExternal: Bool { (declared as? SchemaClass)?.external != nil }
 }

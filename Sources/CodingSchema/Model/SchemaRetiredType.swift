@@ -20,9 +20,6 @@ package final class SchemaRetiredType: SchemaOwner {
 
     package var isClass: Bool { syntax.retiredKind == .class }
 
-    /// The declaring word after `retired`.
-    package var retiredWord: String { (syntax.retiredKind ?? .class).word }
-
     /// Whether a name in archives is one of the class.
     package func isClass(named name: String) -> Bool { isClass && (name == archivedName || formerNames.contains(name)) }
 

@@ -18,7 +18,7 @@ extension Schema: JSONConvertible {
 extension SchemaRetiredType: JSONConvertible {
     var json: JSON {
         [
-            "kind": retiredWord, "name": name, "documentation": documentation,
+            "kind": title, "name": name, "documentation": documentation,
             "superclass": superclass?.reference, "conformances": conformances, "archivedName": archivedName,
             "formerNames": formerNames,
         ]
