@@ -118,9 +118,7 @@ private struct NameLookup {
     private(set) var verdict = Verdict.breaking
 
     func finding(_ mistake: String) -> Finding {
-        var finding = Finding(verdict, mistake)
-        finding.isMisread = isMisread
-        return finding
+        Finding(verdict, mistake).with { $0.isMisread = isMisread }
     }
 
     init(of written: SchemaOwner, by read: SchemaOwner, _ isNamed: Bool, _ direction: ReviewDirection) {

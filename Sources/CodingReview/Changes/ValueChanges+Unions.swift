@@ -122,9 +122,7 @@ struct UnionChanges: MemberChanges {
     }
 
     private static func asError(_ finding: Finding) -> Finding {
-        var finding = finding
-        if finding.isNotFound { finding.verdict = .breaking }
-        return finding
+        finding.with { if $0.isNotFound { $0.verdict = .breaking } }
     }
 
     /// How this schema reads cases that later versions add.

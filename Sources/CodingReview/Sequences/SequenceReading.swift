@@ -114,9 +114,7 @@ struct SequenceReading {
     /// A finding about a value at another's place. The places of all values are found before the first is read: an error
     /// there is the one that is thrown.
     private func failing(_ finding: Finding, at expected: SequenceStep) -> Finding {
-        var result = finding
-        result.endsReading = places == .endApart || places == .fit && endsReading(expected.field)
-        return result
+        finding.with { $0.endsReading = places == .endApart || places == .fit && endsReading(expected.field) }
     }
 
     /// Whether each value has a place.

@@ -212,8 +212,7 @@ extension SchemaGeometry {
 extension Finding {
     /// The two types are of different kinds in archives.
     static func mismatch(_ written: SchemaType, _ read: SchemaType) -> Finding {
-        var result = Finding(.breaking, "\(written.form.phrase) where \(read.form.phrase) is expected is an error")
-        result.isMismatch = true
-        return result
+        Finding(.breaking, "\(written.form.phrase) where \(read.form.phrase) is expected is an error")
+            .with { $0.isMismatch = true }
     }
 }

@@ -3,7 +3,7 @@
 /// What a reader gets, for the worst value that the writer can hold, and why.
 package struct Finding: Hashable, Sendable {
     /// The aspect of a field's two versions that causes a finding, and thus the change that it belongs to.
-    enum Aspect {
+    package enum Aspect: Sendable {
         /// None of the field's keys is in the archive.
         case missing
 
@@ -62,16 +62,9 @@ package struct Finding: Hashable, Sendable {
     /// Whether it is about archives from before the old schema, whose contents the old schema's fields don't show.
     var isAboutEarlier = false
 
-    /// Creates a finding with its reason.
+    /// Creates a finding with its reason, and with its aspect if it is about a field.
     package init(
-        _ verdict: Verdict, _ reason: String, fix: SuggestedClause? = nil, cause: DeclarationName? = nil
-    ) {
-        self.init(verdict, reason, aspect: nil, fix: fix, cause: cause)
-    }
-
-    /// Creates a finding about a field.
-    init(
-        _ verdict: Verdict, _ reason: String, aspect: Aspect?, fix: SuggestedClause? = nil,
+        _ verdict: Verdict, _ reason: String, aspect: Aspect? = nil, fix: SuggestedClause? = nil,
         cause: DeclarationName? = nil
     ) {
         self.verdict = verdict
@@ -84,34 +77,26 @@ package struct Finding: Hashable, Sendable {
 
     /// An error that no lenient field catches.
     static func endingReading(_ reason: String, fix: SuggestedClause? = nil) -> Finding {
-        var result = Finding(.breaking, reason, fix: fix)
-        result.endsReading = true
-        return result
+        Finding(.breaking, reason, fix: fix).with { $0.endsReading = true }
     }
 
     /// The finding about archives from before the old schema.
-    var aboutEarlier: Finding {
-        var result = self
-        result.isAboutEarlier = true
-        return result
-    }
+    var aboutEarlier: Finding { with { $0.isAboutEarlier = true } }
 
     /// Every value is read unchanged.
     package static let safe = Finding(.safe, "")
 
     /// The reader finds no value.
     static func unseen(_ reason: String, occupiesKey: Bool) -> Finding {
-        var result = Finding(.lossy, reason)
-        result.isNotFound = true
-        result.occupiesKey = occupiesKey
-        return result
+        Finding(.lossy, reason).with {
+            $0.isNotFound = true
+            $0.occupiesKey = occupiesKey
+        }
     }
 
     /// A wrong value without an error.
     static func misread(_ reason: String, cause: DeclarationName? = nil) -> Finding {
-        var result = Finding(.breaking, reason, cause: cause)
-        result.isMisread = true
-        return result
+        Finding(.breaking, reason, cause: cause).with { $0.isMisread = true }
     }
 
     /// The worse of two findings; of equal ones, the first that has a reason. An unseen value may become an error.
@@ -126,9 +111,7 @@ package struct Finding: Hashable, Sendable {
     /// The same finding about a part of a value, which the reason names.
     func inside(_ part: String) -> Finding {
         guard verdict != .safe else { return self }
-        var result = self
-        result.reason = "\(part): \(reason)"
-        return result
+        return with { $0.reason = "\(part): \(reason)" }
     }
 
     /// The finding with what is to be said if it is safe, and a clause if it isn't and has none.
@@ -141,16 +124,19 @@ package struct Finding: Hashable, Sendable {
     /// - Parameter text: what becomes of the value; `nil` if nothing catches the error.
     func leavingOut(_ text: String?) -> Finding {
         guard let text, verdict == .breaking, !isMisread, !endsReading else { return self }
-        var result = self
-        result.verdict = .lossy
-        result.reason = "\(reason), and \(text)"
-        return result
+        return with {
+            $0.verdict = .lossy
+            $0.reason = "\(reason), and \(text)"
+        }
     }
 
     /// The finding with another clause.
-    func fixed(by fix: SuggestedClause?) -> Finding {
+    func fixed(by fix: SuggestedClause?) -> Finding { with { $0.fix = fix } }
+
+    /// The finding with a change.
+    func with(_ change: (inout Finding) -> Void) -> Finding {
         var result = self
-        result.fix = fix
+        change(&result)
         return result
     }
 }
