@@ -28,12 +28,7 @@ extension SchemaEnumeration {
     /// - Complexity: O(*n*) in the number of cases.
     package var formerRawValues: [(rawValue: SchemaRawValue, name: String)] {
         cases.flatMap { element in
-            element.formerRawValues.compactMap { text in
-                guard case .integer = rawType else {
-                    return (.string(StringLiteral.value(ofLiteral: text)), element.name)
-                }
-                return IntegerLiteral(text).map { (.integer($0), element.name) }
-            }
+            element.syntax.formerRawValues(isInteger: isOfIntegers).map { ($0, element.name) }
         }
     }
 
@@ -41,11 +36,34 @@ extension SchemaEnumeration {
     ///
     /// - Complexity: O(*n*) in the number of cases.
     package var rawValues: [SchemaRawValue] {
-        guard case .integer = rawType else {
-            return cases.map { .string($0.rawValue.map { StringLiteral.value(ofLiteral: $0) } ?? $0.name) }
+        cases.map { $0.syntax.rawValue(isInteger: isOfIntegers) }
+    }
+
+    private var isOfIntegers: Bool {
+        if case .integer = rawType { true } else { false }
+    }
+}
+
+extension CaseSyntax {
+    /// The present raw value. For one that isn't of the type, which is an error, it is 0 or the name.
+    func rawValue(isInteger: Bool) -> SchemaRawValue {
+        let zero = IntegerLiteral(isNegative: false, magnitude: 0)
+        let missing: SchemaRawValue = isInteger ? .integer(zero) : .string(name.value)
+        return rawValue.flatMap { $0.rawValue(isInteger: isInteger) } ?? missing
+    }
+
+    /// The raw values that earlier versions wrote.
+    func formerRawValues(isInteger: Bool) -> [SchemaRawValue] {
+        formerly.compactMap { $0.rawValue(isInteger: isInteger) }
+    }
+}
+
+extension ValueSyntax {
+    fileprivate func rawValue(isInteger: Bool) -> SchemaRawValue? {
+        switch kind {
+        case .integer(let text) where isInteger: IntegerLiteral(text).map { .integer($0) }
+        case .string(let text) where !isInteger: .string(text)
+        default: nil
         }
-        // Missing only in an imported file with errors, which its own target reports.
-        let missing = IntegerLiteral(isNegative: false, magnitude: 0)
-        return cases.map { .integer($0.rawValue.flatMap { IntegerLiteral($0) } ?? missing) }
     }
 }

@@ -71,14 +71,7 @@ package final class SchemaTypeConversion {
 extension SchemaType {
     /// Whether the type, or a part of it, is archived as another.
     package var isConverted: Bool {
-        switch self {
-        case .converted: true
-        case .array(let part), .set(let part, _), .optional(let part), .packed(let part, _), .indexed(let part),
-            .variant(_, let part):
-            part.isConverted
-        case .dictionary(let key, let value): key.isConverted || value.isConverted
-        default: false
-        }
+        if case .converted = self { true } else { parts.contains(where: \.isConverted) }
     }
 
     /// The conversions in the type, each once, from left to right.
@@ -119,28 +112,26 @@ extension SchemaType {
     /// The type in archives: each converted type is replaced by the one that it is archived as.
     package var archivedType: SchemaType {
         guard isConverted else { return self }
-        return switch self {
-        case .converted(let conversion): conversion.archived
-        case .array(let element): .array(element.archivedType)
-        case .set(let element, let form): .set(element.archivedType, form)
-        case .dictionary(let key, let value): .dictionary(key: key.archivedType, value: value.archivedType)
-        case .optional(let wrapped): .optional(wrapped.archivedType)
-        case .packed(let element, let isBigEndian): .packed(element.archivedType, isBigEndian: isBigEndian)
-        case .indexed(let element): .indexed(element.archivedType)
-        case .variant(let variant, let wrapped): .variant(variant, wrapped.archivedType)
-        default: self
-        }
+        if case .converted(let conversion) = self { return conversion.archived }
+        return replacingParts(by: \.archivedType)
     }
 
     /// The type without the words for variants of forms, as which readers decode it.
     package var withoutVariants: SchemaType {
+        if case .variant(_, let wrapped) = self { return wrapped.withoutVariants }
+        return replacingParts(by: \.withoutVariants)
+    }
+
+    /// The type with other types in place of its parts.
+    private func replacingParts(by other: (SchemaType) -> SchemaType) -> SchemaType {
         switch self {
-        case .variant(_, let wrapped): wrapped.withoutVariants
-        case .array(let element): .array(element.withoutVariants)
-        case .set(let element, let form): .set(element.withoutVariants, form)
-        case .dictionary(let key, let value): .dictionary(key: key.withoutVariants, value: value.withoutVariants)
-        case .optional(let wrapped): .optional(wrapped.withoutVariants)
-        case .indexed(let element): .indexed(element.withoutVariants)
+        case .array(let element): .array(other(element))
+        case .set(let element, let form): .set(other(element), form)
+        case .dictionary(let key, let value): .dictionary(key: other(key), value: other(value))
+        case .optional(let wrapped): .optional(other(wrapped))
+        case .packed(let element, let isBigEndian): .packed(other(element), isBigEndian: isBigEndian)
+        case .indexed(let element): .indexed(other(element))
+        case .variant(let variant, let wrapped): .variant(variant, other(wrapped))
         default: self
         }
     }

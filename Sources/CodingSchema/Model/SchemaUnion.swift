@@ -70,7 +70,10 @@ package struct SchemaUnionCase {
     init(_ syntax: CaseSyntax, ordinal: Int, tag: SchemaTag?) {
         self.syntax = syntax
         self.ordinal = ordinal
-        rawValues = tag.map { syntax.rawValues(isInteger: $0.isInteger) } ?? []
+        rawValues =
+            tag.map { tag in
+                [syntax.rawValue(isInteger: tag.isInteger)] + syntax.formerRawValues(isInteger: tag.isInteger)
+            } ?? []
     }
 }
 
@@ -87,24 +90,4 @@ package struct SchemaUnionElement: ResolvedPart {
 
     package var label: String? { syntax.label?.value }
     package var key: String { writtenKey.value }
-}
-
-extension CaseSyntax {
-    /// The raw values, the present one first. One that isn't of the type is an error, for which 0 or the name is used.
-    fileprivate func rawValues(isInteger: Bool) -> [SchemaRawValue] {
-        let former = formerly.compactMap { $0.rawValue(isInteger: isInteger) }
-        let zero = IntegerLiteral(isNegative: false, magnitude: 0)
-        let missing: SchemaRawValue = isInteger ? .integer(zero) : .string(name.value)
-        return [rawValue.flatMap { $0.rawValue(isInteger: isInteger) } ?? missing] + former
-    }
-}
-
-extension ValueSyntax {
-    fileprivate func rawValue(isInteger: Bool) -> SchemaRawValue? {
-        switch kind {
-        case .integer(let text) where isInteger: IntegerLiteral(text).map { .integer($0) }
-        case .string(let text) where !isInteger: .string(text)
-        default: nil
-        }
-    }
 }
