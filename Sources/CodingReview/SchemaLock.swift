@@ -140,10 +140,4 @@ package struct SchemaLockError: Error, Equatable {
 
     /// The message, without an initial capital or a full stop.
     package let message: String
-
-    /// Creates an error for a line.
-    package init(line: Int, message: String) {
-        self.line = line
-        self.message = message
-    }
 }

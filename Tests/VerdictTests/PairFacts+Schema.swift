@@ -41,7 +41,9 @@ extension PairFacts {
             for also in field.also where also.conversion != nil { keys.formUnion(also.keys) }
         }
         for owner in Self.owners(of: writer) {
-            for retired in owner.retired where retired.isStillWritten { keys.formUnion(retired.keys) }
+            for retired in owner.retired where retired.constant != nil || retired.computed != nil {
+                keys.formUnion(retired.keys)
+            }
         }
         for field in Self.fields(of: reader) where keys.contains(field.key) { converted.insert(field.name) }
     }

@@ -45,7 +45,7 @@ package struct SyntaxOutline {
                 stack[stack.count - 1].opening = index
             case .rightBrace:
                 if stack.last?.opening == nil { close(before: index) }
-                close(through: index)
+                close(before: index + 1)
             default:
                 if parsed.startsStatement(index), !follows || stack.last?.opening != nil || stack.isEmpty {
                     if stack.last?.opening == nil { close(before: index) }
@@ -74,17 +74,6 @@ package struct SyntaxOutline {
         let head = last.start..<(last.opening ?? index)
         let body = last.opening.map { $0...max($0, index - 1) }
         nodes[last.index] = OutlineNode(head: head, body: body, parent: nodes[last.index].parent)
-    }
-
-    /// Ends the last open body with its closing brace.
-    private mutating func close(through index: Int) {
-        guard let last = stack.popLast() else { return }
-        guard let opening = last.opening else {
-            nodes[last.index] = OutlineNode(head: last.start..<index, body: nil, parent: nodes[last.index].parent)
-            return
-        }
-        nodes[last.index] = OutlineNode(
-            head: last.start..<opening, body: opening...index, parent: nodes[last.index].parent)
     }
 
     // MARK: Lookup

@@ -90,46 +90,41 @@ private struct Partners {
         oldOfNew[new] = (old, guess)
     }
 
-    private struct Named: Hashable {
+    private struct Key<Name: Hashable>: Hashable {
         let kind: ObjectIdentifier
-        let name: DeclarationName
+        let name: Name
     }
 
     mutating func pairByName() {
-        var positions: [Named: Int] = [:]
+        var positions: [Key<DeclarationName>: Int] = [:]
         for (position, old) in olds.enumerated() {
-            positions[Named(kind: old.kind, name: old.declarationName)] = position
+            positions[Key(kind: old.kind, name: old.declarationName)] = position
         }
         for (position, new) in news.enumerated() {
-            if let old = positions[Named(kind: new.kind, name: new.declarationName)] { pair(old: old, new: position) }
+            if let old = positions[Key(kind: new.kind, name: new.declarationName)] { pair(old: old, new: position) }
         }
         for (position, new) in news.enumerated() where oldOfNew[position] == nil {
             guard let former = new.declared.renamedFrom else { continue }
             let path = (new.declared.outer.map { $0 + "." } ?? "") + former
-            let named = Named(kind: new.kind, name: DeclarationName(new.declared.moduleName, path))
+            let named = Key(kind: new.kind, name: DeclarationName(new.declared.moduleName, path))
             guard let old = positions[named], newOfOld[old] == nil else { continue }
             pair(old: old, new: position)
         }
     }
 
-    private struct Archived: Hashable {
-        let kind: ObjectIdentifier
-        let name: String
-    }
-
     mutating func pairByArchivedName() {
-        var positions: [Archived: Int] = [:]
+        var positions: [Key<String>: Int] = [:]
         for (position, old) in olds.enumerated() where newOfOld[position] == nil {
             guard let owner = old.owner else { continue }
             for name in [owner.archivedName] + owner.formerNames {
-                let archived = Archived(kind: old.kind, name: name)
+                let archived = Key(kind: old.kind, name: name)
                 if positions[archived] == nil { positions[archived] = position }
             }
         }
         for (position, new) in news.enumerated() where oldOfNew[position] == nil {
             guard let owner = new.owner else { continue }
             for name in [owner.archivedName] + owner.formerNames {
-                guard let old = positions[Archived(kind: new.kind, name: name)], newOfOld[old] == nil else { continue }
+                guard let old = positions[Key(kind: new.kind, name: name)], newOfOld[old] == nil else { continue }
                 pair(old: old, new: position)
                 break
             }

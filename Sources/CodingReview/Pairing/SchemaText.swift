@@ -91,13 +91,6 @@ extension SchemaOtherKeys {
     }
 }
 
-extension SchemaFunction {
-    /// The function in schema syntax.
-    var schemaText: String {
-        (typeName.map { $0 + "." } ?? "") + (label.map { "\(name)(\($0):)" } ?? name)
-    }
-}
-
 extension SchemaDefault {
     /// The default in schema syntax.
     var schemaText: String {

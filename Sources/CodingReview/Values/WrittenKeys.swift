@@ -3,12 +3,10 @@
 import CodingSchema
 
 /// Whether a reader finds a value.
-enum Presence: Int, Comparable {
+enum Presence: Comparable {
     case never
     case sometimes
     case always
-
-    static func < (left: Presence, right: Presence) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// The values under the keys of one scope.

@@ -36,7 +36,7 @@ struct FieldReading {
             self.key = key
             let shown = described(key, candidate.type) + Self.conversions(of: candidate.valueType)
             if candidate.isFallback {
-                let function = candidate.conversion.map { " through '\($0.text)'" } ?? ""
+                let function = candidate.conversion.map { " through '\($0.schemaText)'" } ?? ""
                 sentences = [
                     "'\(name)' is read under its fallback key \(shown)\(function): "
                         + "its own key \(ValueText.quoted(ownKey)) is missing" + (plan.read.skipsNil ? " or nil" : "")
@@ -73,7 +73,7 @@ struct FieldReading {
 
     /// The functions that make the value, or its parts, of what the archive holds.
     private static func conversions(of type: SchemaType) -> String {
-        let functions = type.conversions.compactMap(\.functions?.reading).map { "'\($0.text)'" }
+        let functions = type.conversions.compactMap(\.functions?.reading).map { "'\($0.schemaText)'" }
         return functions.isEmpty ? "" : ", converted by " + functions.joined(separator: " and ")
     }
 
@@ -83,7 +83,8 @@ struct FieldReading {
         if read.refusesOtherKinds, object.values[ownKey] != nil { return "'\(name)' can't be read: \(reason)" }
         switch read.missing {
         case .literal(let text), .expression(let text): return "'\(name)' takes its default \(text): \(reason)"
-        case .function(let function): return "'\(name)' takes the value that '\(function.text)' returns: \(reason)"
+        case .function(let function):
+            return "'\(name)' takes the value that '\(function.schemaText)' returns: \(reason)"
         case .null: return "'\(name)' is nil: \(reason)"
         case .noElements: return "'\(name)' has no elements: \(reason)"
         case .ownFields: return "each field of '\(name)' takes its default: \(reason)"
@@ -165,13 +166,5 @@ extension SchemaType {
         case .optional(let wrapped): wrapped.composedPlan
         default: nil
         }
-    }
-}
-
-extension SchemaFunction {
-    /// The function as the schema names it: `badge(from:)`.
-    fileprivate var text: String {
-        let member = label.map { "\(name)(\($0):)" } ?? name
-        return typeName.map { "\($0).\(member)" } ?? member
     }
 }

@@ -205,23 +205,18 @@ extension Checker {
             default: nil
             }
         if let text { return Diagnostic.Fix("write '\(text)'", replacing: value.range, with: text) }
-        switch type {
-        case .geometry(.range):
-            return Diagnostic.Fix("write a Swift expression: '= (NSRange(location: 0, length: 0))'")
+        return switch type {
+        case .geometry(.range): "write a Swift expression: '= (NSRange(location: 0, length: 0))'"
         case .geometry(let geometry) where geometry.isOfRuntime:
-            return Diagnostic.Fix("write a Swift expression in parentheses: '= (\(geometry.rawValue)(…))'")
-        case .geometry(let geometry):
-            return Diagnostic.Fix("write a Swift expression: '= (\(geometry.rawValue).zero)'")
+            "write a Swift expression in parentheses: '= (\(geometry.rawValue)(…))'"
+        case .geometry(let geometry): "write a Swift expression: '= (\(geometry.rawValue).zero)'"
         case .foundation(.number), .foundation(.character):
-            return Diagnostic.Fix("write a literal of the type, or a Swift expression in parentheses: '= (…)'")
+            "write a literal of the type, or a Swift expression in parentheses: '= (…)'"
         case .existential, .object, .structure, .bits, .date, .data, .foundation:
-            return Diagnostic.Fix("write a Swift expression in parentheses: '= (…)'")
-        case .union:
-            return Diagnostic.Fix("write '.name' of a case without values, or a Swift expression: '= (.name(…))'")
-        case .indexed:
-            return Diagnostic.Fix("write '[]', or nothing")
-        default:
-            return Diagnostic.Fix("write a literal of the type, or a Swift expression in parentheses: '= (…)'")
+            "write a Swift expression in parentheses: '= (…)'"
+        case .union: "write '.name' of a case without values, or a Swift expression: '= (.name(…))'"
+        case .indexed: "write '[]', or nothing"
+        default: "write a literal of the type, or a Swift expression in parentheses: '= (…)'"
         }
     }
 

@@ -11,14 +11,10 @@ struct CommentGaps {
         var firstComments: [Int] = []
         firstComments.reserveCapacity(list.tokens.count + 1)
         var next = 0
-        var previousEnd = 0
-        for token in list.tokens {
+        for previousEnd in [0] + list.tokens.map(\.end) {
             while next < list.comments.count, list.comments[next].start < previousEnd { next += 1 }
             firstComments.append(next)
-            previousEnd = token.end
         }
-        while next < list.comments.count, list.comments[next].start < previousEnd { next += 1 }
-        firstComments.append(next)
         self.list = list
         self.firstComments = firstComments
     }

@@ -286,6 +286,11 @@ package struct SchemaFunction {
             isRawValue: syntax.typeName != nil && syntax.name == "rawValue" && syntax.labels == nil)
     }
 
+    /// The function in schema syntax: `badge(from:)`.
+    package var schemaText: String {
+        (typeName.map { $0 + "." } ?? "") + (label.map { "\(name)(\($0):)" } ?? name)
+    }
+
     /// The property and the initializer of a type with raw values.
     static func rawValue(of typeName: String) -> (writing: SchemaFunction, reading: SchemaFunction) {
         let name = "rawValue"
@@ -350,9 +355,6 @@ package struct SchemaRetiredKey {
     package var computed: SchemaConversion? {
         syntax.function.map { SchemaConversion(resolved: writtenType, function: SchemaFunction($0)) }
     }
-
-    /// Whether a value is still written under them.
-    package var isStillWritten: Bool { syntax.constant != nil }
 
     /// The last version in which a field used them, if the schema declares it.
     package var until: Int? { syntax.until?.value }
