@@ -124,7 +124,8 @@ extension [Diagnostic] {
                     + "[\(diagnostic.code.name)]"
             ]
             lines += diagnostic.notes.map { note in
-                let file = note.range.file.name == "Main" ? "" : note.range.file.name + " "
+                let name = note.range.file.path.replacing(".coding", with: "")
+                let file = name == "Main" ? "" : name + " "
                 return "note \(file)\(note.range.shown): \(note.message)"
             }
             if let fix = diagnostic.fix {

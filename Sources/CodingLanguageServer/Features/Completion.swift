@@ -81,7 +81,7 @@ extension LanguageServer {
         }
         if classesOnly { return items }
         return items
-            + SchemaType.builtInNames.map { CompletionItem(label: $0, kind: .structure, detail: "built in") }
+            + BuiltInTypes.names.map { CompletionItem(label: $0, kind: .structure, detail: "built in") }
             + CompletionSnippets.types
     }
 

@@ -27,11 +27,6 @@ enum HashedRole: String {
     case key = "a key of a dictionary"
 }
 
-extension SchemaType {
-    /// The names of the types that the language has without a declaration.
-    package static var builtInNames: [String] { BuiltInTypes.names }
-}
-
 extension TypeSyntax {
     /// The type without its outer `?`, and whether it has one.
     var parts: (whole: TypeSyntax, isOptional: Bool) {

@@ -77,9 +77,6 @@ struct OutlineBody {
     /// The comments before the opening brace.
     let beforeOpening: Range<Int>
 
-    /// The opening brace's token.
-    let opening: Int
-
     /// The comments after the opening brace, on its line.
     var afterOpening: Range<Int>
     var members: [OutlineItem] = []

@@ -171,7 +171,7 @@ struct OutlineReader {
     }
 
     private mutating func body() -> OutlineBody {
-        var body = OutlineBody(beforeOpening: leading, opening: position, afterOpening: 0..<0)
+        var body = OutlineBody(beforeOpening: leading, afterOpening: 0..<0)
         take()
         body.isOneLine = current.kind == .rightBrace && isOneLine
         body.afterOpening = endLine()

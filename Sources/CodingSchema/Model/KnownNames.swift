@@ -3,7 +3,7 @@
 /// The types that the language has without a declaration.
 package enum BuiltInTypes {
     /// The names in the order in which a misspelled name is compared with them.
-    static let names = SchemaType.builtIn.map(\.schemaText)
+    package static let names = SchemaType.builtIn.map(\.schemaText)
 
     /// The names of the types that raw values can have.
     static let rawTypes = ["String"] + SchemaIntegerType.allCases.map(\.rawValue)

@@ -12,9 +12,6 @@ package struct ReferencedClasses {
     /// The names of other modules' structs and enums, which list their references themselves.
     package private(set) var values: [String] = []
 
-    /// The modules that declare all these.
-    package private(set) var modules: [String] = []
-
     private let moduleName: String
 
     /// Classes and values that were visited: a value may contain itself in a collection.
@@ -51,7 +48,6 @@ package struct ReferencedClasses {
     private mutating func add(_ schemaClass: SchemaClass) {
         guard visited.insert(ObjectIdentifier(schemaClass)).inserted else { return }
         classes.append(schemaClass)
-        modules.append(schemaClass.swiftModule)
     }
 
     private mutating func add(value: SchemaOwner) {
@@ -59,6 +55,5 @@ package struct ReferencedClasses {
         if value.moduleName == moduleName { return add(value.plan) }
         guard !ReferencedClasses(of: value).isEmpty else { return }
         values.append(value.name)
-        modules.append(value.moduleName)
     }
 }

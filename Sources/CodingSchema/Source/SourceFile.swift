@@ -29,12 +29,6 @@ package final class SourceFile: Sendable {
         self.init(path: path, bytes: Array(text.utf8))
     }
 
-    /// The path's last component without its extension.
-    package var name: String {
-        let last = path.split(separator: "/", omittingEmptySubsequences: true).last.map(String.init) ?? path
-        return last.hasSuffix(".coding") ? String(last.dropLast(".coding".count)) : last
-    }
-
     /// The line and column of a byte offset.
     ///
     /// - Complexity: O(log *n*) in the number of lines.
