@@ -3,7 +3,6 @@
 import CodingSchema
 
 extension Emitter {
-    /// One enum, whole.
     mutating func emitEnumeration(_ enumeration: SchemaEnumeration) {
         let name = SwiftIdentifier.type(enumeration.name)
         let modifier = enumeration.access.ofMembers.modifier

@@ -4,7 +4,6 @@
 import CodingSchema
 
 extension Emitter {
-    /// One struct, whole.
     mutating func emitStructure(_ structure: SchemaStructure) {
         let form = structure.isDictionary ? "ArchivableDictionary" : "ArchivableStructure"
         let heritage = structure.heritage([form] + SynthesizedConformances(of: structure).list)

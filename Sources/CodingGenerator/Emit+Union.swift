@@ -4,7 +4,6 @@
 import CodingSchema
 
 extension Emitter {
-    /// One enum, whole.
     mutating func emitUnion(_ union: SchemaUnion) {
         let heritage = union.heritage(["ArchivableStructure"] + SynthesizedConformances(of: union).list)
         declaration(union, "\(union.memberModifier)nonisolated enum \(union.declaredName): \(heritage)") { emitter in

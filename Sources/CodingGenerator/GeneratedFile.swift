@@ -4,8 +4,6 @@
 package struct GeneratedFile: Equatable, Sendable {
     /// The file's name, without a folder.
     package let name: String
-
-    /// The file's whole text.
     package let text: String
 
     package init(name: String, text: String) {

@@ -17,13 +17,11 @@
 package struct SchemaLock: Equatable, Sendable {
     /// A named state of the schemas of some modules.
     package struct Release: Equatable, Sendable {
-        /// The release's name.
         package let name: String
 
         /// The modules by name.
         package var modules: [Module]
 
-        /// A release with its modules.
         package init(name: String, modules: [Module]) {
             self.name = name
             self.modules = modules
@@ -32,13 +30,11 @@ package struct SchemaLock: Equatable, Sendable {
 
     /// The schemas of one module.
     package struct Module: Equatable, Sendable {
-        /// The module's name.
         package let name: String
 
         /// The files by path.
         package var files: [File]
 
-        /// A module with its files.
         package init(name: String, files: [File]) {
             self.name = name
             self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -49,11 +45,8 @@ package struct SchemaLock: Equatable, Sendable {
     package struct File: Equatable, Sendable {
         /// The path inside the module's folder, with `/` as the separator on every system.
         package let path: String
-
-        /// The file's content.
         package let bytes: [UInt8]
 
-        /// A file with its content.
         package init(path: String, bytes: [UInt8]) {
             self.path = path
             self.bytes = bytes

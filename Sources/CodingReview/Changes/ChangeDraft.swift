@@ -35,10 +35,8 @@ struct ChangeDraft {
         return result
     }
 
-    /// Adds a finding of a direction.
     mutating func add(_ direction: Direction, _ finding: Finding) { found[direction, default: []].append(finding) }
 
-    /// Adds a finding of a direction.
     mutating func add(_ direction: Direction, _ verdict: Verdict, _ reason: String, fix: SuggestedClause? = nil) {
         add(direction, Finding(verdict, reason, fix: fix))
     }

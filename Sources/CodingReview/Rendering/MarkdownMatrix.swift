@@ -4,7 +4,6 @@
 package struct MarkdownMatrix: Sendable {
     private let matrix: ReadingMatrix
 
-    /// A writer for a matrix.
     package init(_ matrix: ReadingMatrix) {
         self.matrix = matrix
     }

@@ -9,7 +9,6 @@ package struct MarkdownReview: Sendable {
     /// The groups that are shown, perhaps without safe changes.
     private let groups: [ReviewReport.Group]
 
-    /// A writer for a report.
     package init(_ report: ReviewReport, hidesSafe: Bool = false) {
         self.report = report
         self.groups = report.groups(hidingSafe: hidesSafe)

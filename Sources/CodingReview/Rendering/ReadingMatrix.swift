@@ -18,7 +18,6 @@ package struct ReadingMatrix: Sendable {
         /// Why the cell is not safe, by field or declaration, the worst reason first.
         package let reasons: [ReviewReport.Line]
 
-        /// A cell with its reasons.
         package init(verdict: Verdict?, reasons: [ReviewReport.Line] = []) {
             self.verdict = verdict
             self.reasons = reasons
@@ -36,7 +35,6 @@ package struct ReadingMatrix: Sendable {
         /// The number of the first version with the same schemas, so that equal versions are compared only once.
         package let original: Int
 
-        /// A version with its schemas.
         package init(name: String, schemas: [Schema]?, original: Int) {
             self.name = name
             self.schemas = schemas

@@ -80,26 +80,16 @@ package struct ReviewReport: Sendable {
 
     /// How many changes there are of each kind.
     package struct Counts: Equatable, Sendable {
-        /// Those that are breaking.
         package var breaking = 0
 
         /// Those that are lossy but not breaking.
         package var lossy = 0
-
-        /// Those that are safe.
         package var safe = 0
-
-        /// Those that are waived.
         package var waived = 0
-
-        /// Those that are based on a guess.
         package var guesses = 0
     }
 
-    /// The review.
     package let review: Review
-
-    /// The level of the shown changes.
     package let level: Level
 
     /// The name of the old side: "HEAD".
@@ -117,7 +107,6 @@ package struct ReviewReport: Sendable {
     /// Whether titles include the module, because several modules are shown.
     private let namesModules: Bool
 
-    /// Creates a report at a level.
     package init(_ review: Review, level: Level = .archive, oldName: String, newName: String) {
         self.review = review
         self.level = level

@@ -7,7 +7,6 @@ package struct TerminalMatrix: Sendable {
     private let matrix: ReadingMatrix
     private let colors: TerminalColors
 
-    /// A writer for a matrix.
     package init(_ matrix: ReadingMatrix, isColored: Bool = false) {
         self.matrix = matrix
         self.colors = TerminalColors(isColored: isColored)

@@ -23,7 +23,6 @@ package struct TerminalReview: Sendable {
     private static let titleWidth = (Direction.allCases.map(\.title.count).max() ?? 0) + 2
     private static let verdictWidth = (Verdict.allCases.map(\.rawValue.count).max() ?? 0) + 2
 
-    /// A writer for a report.
     package init(_ report: ReviewReport, isColored: Bool = false, hidesSafe: Bool = false) {
         self.report = report
         self.colors = TerminalColors(isColored: isColored)

@@ -16,10 +16,7 @@ package final class ReadingContext {
         _ written: any SchemaFieldOwner, _ read: any SchemaFieldOwner, _ context: ReadingContext
     ) -> Finding
 
-    /// The declarations of the writer.
     package let writer: SchemaSide
-
-    /// The declarations of the reader.
     package let reader: SchemaSide
 
     /// The reader's names for the writer's declarations that were renamed.

@@ -37,7 +37,6 @@ package struct Change: Sendable {
     /// The waiver with which the author accepts the change.
     package internal(set) var waiver: SchemaWaiver?
 
-    /// Creates a change.
     package init(
         rule: ReviewRule, moduleName: String, declaration: String, member: String? = nil, summary: String,
         guess: Guess? = nil, oldLocation: SourceRange? = nil, newLocation: SourceRange? = nil,

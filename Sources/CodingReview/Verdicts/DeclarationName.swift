@@ -10,7 +10,6 @@ package struct DeclarationName: Hashable, Sendable {
     /// Its name in that module.
     package let name: String
 
-    /// Creates the name of a declaration in a module.
     package init(_ moduleName: String, _ name: String) {
         self.moduleName = moduleName
         self.name = name

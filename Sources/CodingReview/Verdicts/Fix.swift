@@ -86,7 +86,6 @@ package struct Fix: Sendable {
     /// Whether the fix undoes the change, so that it wasn't applied with the others.
     package let isUndoing: Bool
 
-    /// Creates a fix.
     package init(
         steps: [SuggestedClause.Step], files: [FileChange] = [], promise: SubjectVerdicts = SubjectVerdicts(),
         remaining: [Direction: Finding] = [:], leavesSequences: Bool = false, isUndoing: Bool = false

@@ -10,8 +10,6 @@ package struct Token: Sendable {
     package let start: Int
 
     private let length: UInt32
-
-    /// What the token is.
     package let kind: Kind
 
     /// The word of the language that an identifier without backticks spells, if it spells one.
@@ -35,7 +33,6 @@ package struct Token: Sendable {
     /// No other token precedes this one on its line.
     package var startsLine: Bool { flags.contains(.startsLine) }
 
-    /// The kinds of tokens.
     package enum Kind: UInt8, Sendable {
         /// A name or a word, between backticks or not.
         case identifier
@@ -83,10 +80,8 @@ package struct Token: Sendable {
 
     /// The properties of a token besides its kind.
     package struct Flags: OptionSet, Sendable {
-        /// The flags' bits.
         package let rawValue: UInt8
 
-        /// The flags with some bits.
         package init(rawValue: UInt8) {
             self.rawValue = rawValue
         }
@@ -122,12 +117,10 @@ package struct TokenList: Sendable {
     /// Something that was not closed has swallowed the file's end, and has been reported.
     package let isEndSwallowed: Bool
 
-    /// The token's text.
     package func text(of token: Token) -> String {
         String(decoding: file.bytes[token.start..<token.end], as: UTF8.self)
     }
 
-    /// The token's range.
     package func range(of token: Token) -> SourceRange {
         SourceRange(file: file, lowerBound: token.start, upperBound: token.end)
     }
