@@ -57,6 +57,16 @@ struct RobustnessTests {
         }
     }
 
+    @Test("A message about Swift text that isn't UTF-8 is in the file")
+    func swiftNotUTF8() {
+        let parts = [
+            "class A { var b: B? }\nclass B {\n    var a: A?\n    swift {\n        // ",
+            "\n        deinit {}\n    }\n}\n",
+        ]
+        let bytes = parts.map { Array($0.utf8) }.joined(separator: [UInt8](repeating: 0xFF, count: 200))
+        Robustness.compile(Array(bytes), "a comment that isn't UTF-8")
+    }
+
     @Test("Schemas with random bytes in them", arguments: UInt64(1)...UInt64(IntegrationRing.size(4, otherwise: 1)))
     func changedBytes(_ seed: UInt64) throws {
         print("seed \(seed)")

@@ -32,6 +32,8 @@ extension Checker {
     private func checkDeinit(of owner: SchemaClass) {
         for source in owner.syntax.swift {
             let text = source.value
+            // Text that isn't UTF-8, which is an error anyway, has other offsets than the file.
+            guard text.utf8.count == source.range.upperBound - source.range.lowerBound else { continue }
             for match in text.matches(of: /(?m)^[ \t]*deinit\b/) {
                 // One inside of another type or of a comment is not the class's: a brace there would close nothing.
                 let before = Array(text[..<match.range.lowerBound].utf8) + [UInt8(ascii: "}")]
