@@ -54,32 +54,14 @@ enum PrimitiveType {
 
     /// Calls a closure with the type of each value that an encoding describes.
     static func forEach(in encoding: String, _ body: (PrimitiveType) throws -> Void) throws {
-        var loops: [(start: Int, remaining: Int)] = []
-        let steps = try steps(of: encoding)
-        var position = 0
-        while position < steps.count {
-            let step = steps[position]
-            position += 1
-            switch step {
-            case .value(let code): try body(PrimitiveType(code: code))
-            case .bytes(_, let count): try body(.bytes(count: count))
-            case .repeated(let count, _): loops.append((position, count))
-            case .endRepeated:
-                guard let (start, remaining) = loops.popLast(), remaining > 1 else { continue }
-                loops.append((start, remaining - 1))
-                position = start
-            case .end: return
-            }
-        }
-    }
-
-    private static func steps(of encoding: String) throws -> [TypeEncodingStep] {
+        let types: TypeEncoding
         do {
-            return try TypeEncoding(encoding).steps
+            types = try TypeEncoding(encoding)
         } catch {
             throw PrimitiveDataError(
                 code: error.code == .limitExceeded ? .limitExceeded : .invalidValue, expected: error.expected,
                 found: error.found, byteOffset: nil)
         }
+        for (code, byteCount) in types { try body(byteCount.map { .bytes(count: $0) } ?? PrimitiveType(code: code)) }
     }
 }

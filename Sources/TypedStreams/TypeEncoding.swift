@@ -6,7 +6,8 @@
 //             end                endRepeated, end                       end
 //
 // Names and braces of structures result in no step. The same applies to types without bytes: `!`, `{}` and empty
-// arrays, except of bytes.
+// arrays, except of bytes. Arrays of one element have the steps of the element, so that a thousand of them inside each
+// other don't take a thousand steps for each element of an array around them.
 //
 // The parser compares its position with the count before it reads there. The caller lends the text.
 
@@ -18,7 +19,7 @@ package enum TypeEncodingStep: Hashable, Sendable {
     /// An array of single bytes, of the type code `c`, `C` or `B`.
     case bytes(UInt8, count: Int)
 
-    /// Repeats the steps up to the matching `endRepeated`, at least once. An element has at least this many bytes.
+    /// Repeats the steps up to the matching `endRepeated`, at least twice. An element has at least this many bytes.
     case repeated(count: Int, minimumByteCount: Int)
 
     case endRepeated
@@ -78,6 +79,40 @@ package struct TypeEncoding: Hashable, Sendable {
     static func isByteCode(_ code: UInt8) -> Bool {
         code == UInt8(ascii: "c") || code == UInt8(ascii: "C") || code == UInt8(ascii: "B")
     }
+}
+
+// MARK: - Values
+
+extension TypeEncoding: Sequence {
+    /// The type of each value: its type code and, of an array of single bytes, their count.
+    package struct Iterator: IteratorProtocol {
+        fileprivate let steps: [TypeEncodingStep]
+        private var position = 0
+        private var open: [(start: Int, rest: Int)] = []
+
+        fileprivate init(_ steps: [TypeEncodingStep]) { self.steps = steps }
+
+        package mutating func next() -> (code: UInt8, byteCount: Int?)? {
+            while true {
+                position += 1
+                switch steps[position - 1] {
+                case .value(let code): return (code, nil)
+                case .bytes(let code, let count): return (code, count)
+                case .repeated(let count, _): open.append((position, count - 1))
+                case .endRepeated:
+                    guard let (start, rest) = open.popLast(), rest > 0 else { continue }
+                    open.append((start, rest - 1))
+                    position = start
+                case .end:
+                    position -= 1
+                    return nil
+                }
+            }
+        }
+    }
+
+    /// The types of all values, those of arrays for each element.
+    package func makeIterator() -> Iterator { Iterator(steps) }
 }
 
 // MARK: - Parsing
@@ -185,7 +220,7 @@ private struct OpenBracket {
         }
         guard position > start else { throw failure(expected: "an array's number of elements", found: "none") }
         current.textStart = position
-        if current.count > 0 {
+        if current.count > 1 {
             steps.append(.repeated(count: current.count, minimumByteCount: 0))
         }
     }
@@ -214,7 +249,8 @@ private struct OpenBracket {
             steps.append(.bytes(byteCode, count: array.count))
             return array.count
         }
-        guard array.count > 0, steps.count > array.firstStep + 1 else {
+        if array.count == 1 { return elementByteCount }
+        guard array.count > 1, steps.count > array.firstStep + 1 else {
             steps.removeSubrange(array.firstStep...)
             return 0
         }

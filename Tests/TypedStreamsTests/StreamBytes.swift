@@ -12,7 +12,9 @@ func streamBytes(_ body: [UInt8], isBigEndian: Bool = false) -> [UInt8] {
 
 /// A shared string that is new.
 func newString(_ text: String) -> [UInt8] {
-    [0x84, UInt8(text.utf8.count)] + Array(text.utf8)
+    let count = UInt16(text.utf8.count)
+    let countBytes = count < 0x80 ? [UInt8(count)] : [0x81, UInt8(truncatingIfNeeded: count), UInt8(count >> 8)]
+    return [0x84] + countBytes + Array(text.utf8)
 }
 
 /// A class that is new, with NSObject as its superclass, which is new too.

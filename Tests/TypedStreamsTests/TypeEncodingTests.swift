@@ -1,5 +1,7 @@
 // Type encodings: what they put together, and which are none.
 
+import PropertyLists
+import TestSupport
 import Testing
 
 @testable import TypedStreams
@@ -29,6 +31,9 @@ struct TypeEncodingTests {
                 .value(.code("i")),
             ]
         ),
+        ("[1i]", [.value(.code("i"))]), ("[1[1{?=[1s]@}]]", [.value(.code("s")), .value(.code("@"))]),
+        ("[3[1[1i]]]", [.repeated(count: 3, minimumByteCount: 1), .value(.code("i")), .endRepeated]),
+        ("[1[0c]]", [.bytes(.code("c"), count: 0)]), ("[1[0i]]", []),
         ("!", []), ("{}", []), ("[0@]", []), ("[9{}]", []), ("[9!]", []), ("[9[0i]]", []), ("{=}", []),
         ("i[0i]i", [.value(.code("i")), .value(.code("i"))]),
     ]
@@ -57,6 +62,17 @@ struct TypeEncodingTests {
         let deeper = #expect(throws: TypedStreamError.self) { try TypeEncoding("{" + text + "}") }
         #expect(deeper?.code == .limitExceeded)
         #expect(throws: TypedStreamError.self) { try TypeEncoding(String(repeating: "[1", count: 1_000_000)) }
+    }
+
+    @Test("of arrays of one element inside each other don't take a step each for all elements around them")
+    func arraysOfOneElement() throws {
+        let isInProportion = try growsInProportion(from: 100, times: 8) { count in
+            let text = "[\(200 * count)" + String(repeating: "[1", count: count) + "i]"
+            let group = newString(text + String(repeating: "]", count: count))
+            let stream = try read(streamBytes(group + Array(repeating: 0, count: 200 * count)))
+            #expect(stream.items.count == 200 * count + 1)
+        }
+        #expect(isInProportion)
     }
 
     @Test("of huge arrays count their bytes without overflow")

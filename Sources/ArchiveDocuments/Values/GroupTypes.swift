@@ -14,29 +14,10 @@ enum GroupType: Equatable {
     /// The types of an encoding, one for each value; `nil` if it is malformed or has more types than allowed.
     static func types(of encoding: String, limit: Int) -> [GroupType]? {
         guard let parsed = try? TypeEncoding(encoding) else { return nil }
-        var types: [GroupType] = []
-        var open: [(start: Int, rest: Int)] = []
-        var position = 0
-        var work = 16 * limit + 4096
-        while position < parsed.steps.count, types.count <= limit, work > 0 {
-            work -= 1
-            switch parsed.steps[position] {
-            case .value(let code): types.append(.value(code))
-            case .bytes(_, let count): types.append(.bytes(count: count))
-            case .repeated(let count, _): open.append((position, count - 1))
-            case .endRepeated:
-                guard let last = open.indices.last else { return nil }
-                if open[last].rest > 0 {
-                    open[last].rest -= 1
-                    position = open[last].start
-                } else {
-                    open.removeLast()
-                }
-            case .end: return types
-            }
-            position += 1
+        let types = parsed.prefix(limit + 1).map { code, byteCount in
+            byteCount.map { GroupType.bytes(count: $0) } ?? .value(code)
         }
-        return nil
+        return types.count <= limit ? types : nil
     }
 }
 

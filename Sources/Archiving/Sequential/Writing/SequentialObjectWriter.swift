@@ -35,7 +35,7 @@ struct SequentialObjectWriter {
 
     private struct KnownEncoding {
         let text: String
-        let steps: [TypeEncodingStep]
+        let types: TypeEncoding
     }
 
     /// Whether an object without a class, or the description of one, was written.
@@ -156,48 +156,32 @@ struct SequentialObjectWriter {
         let encoding = try encoding(group.encoding)
         builder.beginGroup(encoding.text)
         var values = group.values[...]
-        var repetitions: [(start: Int, remaining: Int)] = []
-        var position = 0
-        func next() throws -> ArchivedObject.Value {
-            guard let value = values.popFirst() else {
-                throw Self.problem(
-                    .invalidValue, "as many values as the type encoding '\(group.encoding.prefix(80))' describes",
-                    "fewer")
-            }
-            return value
+        func wrongCount(_ found: String) -> ArchiveError {
+            Self.problem(
+                .invalidValue, "as many values as the type encoding '\(group.encoding.prefix(80))' describes", found)
         }
-        while true {
-            let step = encoding.steps[position]
-            position += 1
-            switch step {
-            case .value(let code): try write(next(), code, in: &builder)
-            case .bytes(let code, let count): try writeBytes(next(), code, count: count, in: &builder)
-            case .repeated(let count, _): repetitions.append((position, count - 1))
-            case .endRepeated:
-                guard let (start, remaining) = repetitions.popLast(), remaining > 0 else { continue }
-                repetitions.append((start, remaining - 1))
-                position = start
-            case .end:
-                guard values.isEmpty else {
-                    throw Self.problem(
-                        .invalidValue,
-                        "as many values as the type encoding '\(group.encoding.prefix(80))' describes", "more")
-                }
-                return builder.endGroup()
+        for (code, byteCount) in encoding.types {
+            guard let value = values.popFirst() else { throw wrongCount("fewer") }
+            if let byteCount {
+                try writeBytes(value, code, count: byteCount, in: &builder)
+            } else {
+                try write(value, code, in: &builder)
             }
         }
+        guard values.isEmpty else { throw wrongCount("more") }
+        builder.endGroup()
     }
 
     private mutating func encoding(_ text: String) throws -> KnownEncoding {
         if let place = encodingPlaces?[text] { return encodings[Int(place)] }
-        let encoding: TypeEncoding
+        let types: TypeEncoding
         do {
-            encoding = try TypeEncoding(text)
+            types = try TypeEncoding(text)
         } catch {
             throw Self.problem(
                 ArchiveError.Code(error.code, badEncoding: .invalidValue), error.expected, error.found)
         }
-        let known = KnownEncoding(text: text, steps: encoding.steps)
+        let known = KnownEncoding(text: text, types: types)
         if encodingPlaces == nil { encodingPlaces = StringNumbers() }
         encodingPlaces?.set(UInt32(truncatingIfNeeded: encodings.count), for: text)
         encodings.append(known)
