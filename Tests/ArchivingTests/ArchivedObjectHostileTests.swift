@@ -241,6 +241,23 @@ struct ArchivedObjectHostileTests {
         }
     }
 
+    @Test("Long names of a class and keys are not repeated for each object where the members of a set are put in order")
+    func longNamesInOrder() throws {
+        let fingerprints = FingerprintArchiver(for: KeyedArchiver())
+        let name = String(repeating: "n", count: 10_000)
+        let names = (0..<1_000).map { "Superclass\($0)" }
+        let objects = [
+            ArchivedObject(.init("A", superclasses: names)), ArchivedObject(.init("A", superclasses: names + ["B"])),
+            ArchivedObject(.init(name)), ArchivedObject(.init(name + "m")),
+            ArchivedObject(.init("A"), entries: [.init(key: name, value: .null)]),
+            ArchivedObject(.init("A"), entries: [.init(key: name + "m", value: .null)]),
+        ]
+        let contents = objects.map { fingerprints.contents(of: $0).bytes }
+        for content in contents { #expect(content.count < 1_000) }
+        #expect(Set(contents).count == objects.count)
+        #expect(contents == objects.map { fingerprints.contents(of: $0).bytes })
+    }
+
     @Test("The string that represents nil, keys that are repeated, and collections of values are written as they are")
     func handmade() throws {
         let object = ArchivedObject(

@@ -221,10 +221,10 @@ private final class CanonicalOrder {
 }
 
 /// A hash of bytes and numbers that is the same in every process. A collision can only affect an order.
-private struct Digest {
+struct Digest {
     private(set) var value: UInt64
 
-    init(_ value: UInt64) {
+    fileprivate init(_ value: UInt64) {
         self.value = value
     }
 
@@ -233,12 +233,12 @@ private struct Digest {
         for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
     }
 
-    mutating func add(_ place: Int, _ color: UInt64) {
+    fileprivate mutating func add(_ place: Int, _ color: UInt64) {
         add(UInt64(truncatingIfNeeded: place))
         add(color)
     }
 
-    mutating func add(_ number: UInt64) {
+    fileprivate mutating func add(_ number: UInt64) {
         value = (value ^ number) &* 0x9E37_79B9_7F4A_7C15
         value ^= value >> 29
     }

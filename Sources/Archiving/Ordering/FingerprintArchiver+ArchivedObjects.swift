@@ -9,8 +9,7 @@ extension FingerprintArchiver {
         if let value = object.value {
             append(value, to: &contents)
         } else if let description = object.classDescription {
-            contents.append(description.name)
-            contents.append((description.chain ?? []).joined(separator: " "))
+            append(description, to: &contents)
             append(.dictionary(object.member.entries), to: &contents)
             for group in object.member.groups {
                 // One encoding may be as long as an archive, and many groups may have it.
@@ -42,17 +41,39 @@ extension FingerprintArchiver {
             case .object(let object): append(object, to: &node)
             case .inline(let list): append(list, to: &node)
             case .classDescription(let description):
-                node.append(description.name)
-                node.append((description.chain ?? []).joined(separator: " "))
+                append(description, to: &node)
             case .array(let elements), .set(let elements):
                 node.append(UInt64(elements.count))
                 pending.append(contentsOf: elements.prefix(remaining).reversed())
             case .dictionary(let entries):
                 node.append(UInt64(entries.count))
-                for entry in entries.prefix(remaining) { node.append(entry.key) }
+                for entry in entries.prefix(remaining) { append(key: entry.key, to: &node) }
                 pending.append(contentsOf: entries.prefix(remaining).reversed().map(\.value))
             }
         }
+    }
+
+    /// Appends the names of a class and its superclasses; of long names, which all objects of the class may have, the
+    /// beginning and a hash.
+    private func append(_ description: ArchivedObject.ClassDescription, to node: inout Node) {
+        let identity = DescriptionIdentity(description)
+        if writtenNames[identity] == nil {
+            var names = Node()
+            names.append(description.name)
+            names.append((description.chain ?? []).joined(separator: " "))
+            if names.bytes.count > Self.maximumNameByteCount {
+                let hash = Digest(names.bytes).value
+                names.bytes.removeLast(names.bytes.count - Self.maximumNameByteCount)
+                names.append(hash)
+            }
+            writtenNames[identity] = names.bytes
+        }
+        node.bytes.append(contentsOf: writtenNames[identity] ?? [])
+    }
+
+    private func append(key: String, to node: inout Node) {
+        if key.utf8.count < Self.maximumNameByteCount { return node.append(key) }
+        append(ArchivedObject.ClassDescription(key, chain: nil), to: &node)
     }
 
     /// Writes a value as a separate property list: equal bytes are equal values.

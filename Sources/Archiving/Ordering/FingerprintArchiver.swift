@@ -41,9 +41,13 @@ final class FingerprintArchiver: Archiver {
     /// The maximum number of values in one node. Containers that share each other could expand without end.
     static let maximumValueCount = 1 << 12
 
+    /// The maximum number of bytes of names in one place. An archive contains them once for many objects.
+    static let maximumNameByteCount = 1 << 8
+
     var nodes: [Node] = []
     var nodesByObject: [ObjectIdentifier: Int] = [:]
     var nodesByKeptValue: [ObjectIdentifier: [UInt32: Int]] = [:]
+    var writtenNames: [DescriptionIdentity: [UInt8]] = [:]
     let archiver: Archiver
     private var frames: [Frame] = []
 
