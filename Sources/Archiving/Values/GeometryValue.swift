@@ -238,86 +238,65 @@ public enum GeometryValue: Hashable, Sendable {
     }
 }
 
-extension PointValue: ArchivableValue {
+/// A geometric value of one kind.
+protocol GeometricValue: ArchivableValue {
+    static var geometryKind: GeometryKind { get }
+    var geometryValue: GeometryValue { get }
+
+    /// Creates a value from one of the same kind.
+    init?(_ value: GeometryValue)
+}
+
+extension GeometricValue {
     public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeLeaf(.geometry(.point(self)), forKey: key)
+        try archiver.encodeLeaf(.geometry(geometryValue), forKey: key)
     }
 
-    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> PointValue? {
-        try unarchiver.leafValue(.geometry(.point), forKey: key) {
-            if case .geometry(.point(let value)) = $0 { value } else { nil }
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Self? {
+        try unarchiver.leafValue(.geometry(geometryKind), forKey: key) {
+            if case .geometry(let value) = $0 { Self(value) } else { nil }
         }
     }
 }
 
-extension SizeValue: ArchivableValue {
-    public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeLeaf(.geometry(.size(self)), forKey: key)
-    }
-
-    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> SizeValue? {
-        try unarchiver.leafValue(.geometry(.size), forKey: key) {
-            if case .geometry(.size(let value)) = $0 { value } else { nil }
-        }
-    }
+extension PointValue: GeometricValue {
+    static var geometryKind: GeometryKind { .point }
+    @_spi(GeneratedCode) public var geometryValue: GeometryValue { .point(self) }
+    init?(_ value: GeometryValue) { if case .point(let value) = value { self = value } else { return nil } }
 }
 
-extension RectangleValue: ArchivableValue {
-    public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeLeaf(.geometry(.rectangle(self)), forKey: key)
-    }
-
-    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> RectangleValue? {
-        try unarchiver.leafValue(.geometry(.rectangle), forKey: key) {
-            if case .geometry(.rectangle(let value)) = $0 { value } else { nil }
-        }
-    }
+extension SizeValue: GeometricValue {
+    static var geometryKind: GeometryKind { .size }
+    @_spi(GeneratedCode) public var geometryValue: GeometryValue { .size(self) }
+    init?(_ value: GeometryValue) { if case .size(let value) = value { self = value } else { return nil } }
 }
 
-extension RangeValue: ArchivableValue {
-    public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeLeaf(.geometry(.range(self)), forKey: key)
-    }
-
-    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> RangeValue? {
-        try unarchiver.leafValue(.geometry(.range), forKey: key) {
-            if case .geometry(.range(let value)) = $0 { value } else { nil }
-        }
-    }
+extension RectangleValue: GeometricValue {
+    static var geometryKind: GeometryKind { .rectangle }
+    @_spi(GeneratedCode) public var geometryValue: GeometryValue { .rectangle(self) }
+    init?(_ value: GeometryValue) { if case .rectangle(let value) = value { self = value } else { return nil } }
 }
 
-extension VectorValue: ArchivableValue {
-    public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeLeaf(.geometry(.vector(self)), forKey: key)
-    }
-
-    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> VectorValue? {
-        try unarchiver.leafValue(.geometry(.vector), forKey: key) {
-            if case .geometry(.vector(let value)) = $0 { value } else { nil }
-        }
-    }
+extension RangeValue: GeometricValue {
+    static var geometryKind: GeometryKind { .range }
+    var geometryValue: GeometryValue { .range(self) }
+    init?(_ value: GeometryValue) { if case .range(let value) = value { self = value } else { return nil } }
 }
 
-extension TransformValue: ArchivableValue {
-    public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeLeaf(.geometry(.transform(self)), forKey: key)
-    }
-
-    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> TransformValue? {
-        try unarchiver.leafValue(.geometry(.transform), forKey: key) {
-            if case .geometry(.transform(let value)) = $0 { value } else { nil }
-        }
-    }
+extension VectorValue: GeometricValue {
+    static var geometryKind: GeometryKind { .vector }
+    var geometryValue: GeometryValue { .vector(self) }
+    init?(_ value: GeometryValue) { if case .vector(let value) = value { self = value } else { return nil } }
 }
 
-extension EdgeInsetsValue: ArchivableValue {
-    public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeLeaf(.geometry(.edgeInsets(self)), forKey: key)
-    }
+extension TransformValue: GeometricValue {
+    static var geometryKind: GeometryKind { .transform }
+    var geometryValue: GeometryValue { .transform(self) }
+    init?(_ value: GeometryValue) { if case .transform(let value) = value { self = value } else { return nil } }
+}
 
-    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> EdgeInsetsValue? {
-        try unarchiver.leafValue(.geometry(.edgeInsets), forKey: key) {
-            if case .geometry(.edgeInsets(let value)) = $0 { value } else { nil }
-        }
-    }
+extension EdgeInsetsValue: GeometricValue {
+    static var geometryKind: GeometryKind { .edgeInsets }
+    @_spi(GeneratedCode) public var geometryValue: GeometryValue { .edgeInsets(self) }
+    init?(_ value: GeometryValue) { if case .edgeInsets(let value) = value { self = value } else { return nil } }
 }

@@ -137,25 +137,10 @@ public struct BoxedGeometry<Value: GeometryVariant>: ArchivableValue {
     }
 }
 
-@_spi(GeneratedCode)
-extension PointValue: GeometryVariant {
-    public var geometryValue: GeometryValue { .point(self) }
-}
-
-@_spi(GeneratedCode)
-extension SizeValue: GeometryVariant {
-    public var geometryValue: GeometryValue { .size(self) }
-}
-
-@_spi(GeneratedCode)
-extension RectangleValue: GeometryVariant {
-    public var geometryValue: GeometryValue { .rectangle(self) }
-}
-
-@_spi(GeneratedCode)
-extension EdgeInsetsValue: GeometryVariant {
-    public var geometryValue: GeometryValue { .edgeInsets(self) }
-}
+@_spi(GeneratedCode) extension PointValue: GeometryVariant {}
+@_spi(GeneratedCode) extension SizeValue: GeometryVariant {}
+@_spi(GeneratedCode) extension RectangleValue: GeometryVariant {}
+@_spi(GeneratedCode) extension EdgeInsetsValue: GeometryVariant {}
 
 @_spi(GeneratedCode)
 extension Array: MutableVariant where Element: ArchivableValue {
