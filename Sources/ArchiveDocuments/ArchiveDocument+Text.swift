@@ -41,27 +41,19 @@ extension ArchiveDocument {
     ///
     /// - Throws: ``InspectionError`` if the path leads nowhere, or the value can't be stored there.
     public func setValue(fromJSONText text: String, at path: String) throws(InspectionError) {
-        do {
-            try apply(.set(JSONValue(parsing: Data(text.utf8))), at: DocumentPath(parsing: path))
-        } catch let error as EditError {
-            throw InspectionError(error.message)
-        } catch let error as PathError {
-            throw InspectionError(error.message)
-        } catch let error as JSONError {
-            throw InspectionError(error.message)
+        let value: JSONValue
+        do throws(JSONError) {
+            value = try JSONValue(parsing: Data(text.utf8))
         } catch {
-            throw InspectionError("\(error)")
+            throw InspectionError(error.message)
         }
+        try apply(.set(value), at: DocumentPath(parsing: path))
     }
 
     private func finding(at path: String) throws(InspectionError) -> PathFinding {
-        do throws(PathError) {
-            let findings = try find(DocumentPath(parsing: path))
-            if findings.count == 1 { return findings[0] }
-            throw PathError(message: "'\(path)' leads to \(findings.count) values")
-        } catch {
-            throw InspectionError(error.message)
-        }
+        let findings = try find(DocumentPath(parsing: path))
+        if findings.count == 1 { return findings[0] }
+        throw InspectionError("'\(path)' leads to \(findings.count) values")
     }
 }
 

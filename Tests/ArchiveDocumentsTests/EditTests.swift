@@ -104,7 +104,7 @@ struct EditTests {
         arguments: ["root.x", "root.employees[2]", "root.employees[*]", "", "#1", "root.employees.$class"])
     func refused(path: String) throws {
         let document = try ArchiveDocument(PathTests.archive())
-        #expect(throws: EditError.self) { try document.apply(.set(.null), at: DocumentPath(parsing: path)) }
+        #expect(throws: InspectionError.self) { try document.apply(.set(.null), at: DocumentPath(parsing: path)) }
     }
 
     @Test("In every fixture, a changed value is the only difference", .fixtures)
@@ -172,9 +172,11 @@ struct EditTests {
         #expect(try graded.jsonText(at: "root.employees[0].grade") == "1")
         #expect(try changed(.remove, "root.employees[*]").jsonText(at: "root.employees") == "[]")
         #expect(try changed(.remove, "root.employees[*].badge").find(DocumentPath(parsing: "root.*")).count == 4)
-        #expect(throws: EditError.self) { try changed(.set(.null), "root.employees[*].gone") }
+        #expect(throws: InspectionError.self) { try changed(.set(.null), "root.employees[*].gone") }
         let document = try ArchiveDocument(PathTests.archive())
-        #expect(throws: EditError.self) { try document.apply(.remove, at: DocumentPath(parsing: "root.employees[*]")) }
+        #expect(throws: InspectionError.self) {
+            try document.apply(.remove, at: DocumentPath(parsing: "root.employees[*]"))
+        }
     }
 
     @Test("The work for all places is in proportion to them", arguments: ["root[*].name", "..Employee.name"])

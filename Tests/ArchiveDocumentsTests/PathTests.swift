@@ -29,7 +29,7 @@ struct PathTests {
     @Test(
         "Wrong paths are errors", arguments: ["a..", "a[", "a[x]", "a]", "a.$size", "a[\"x]", "1a", "#", "a b", "a."])
     func wrong(text: String) {
-        #expect(throws: PathError.self) { try DocumentPath(parsing: text) }
+        #expect(throws: InspectionError.self) { try DocumentPath(parsing: text) }
     }
 
     @Test("The printed path of any key is read as this key")
@@ -110,12 +110,12 @@ struct PathTests {
         #expect {
             try document.find(DocumentPath(parsing: "root.employees[0].nam"))
         } throws: { error in
-            let message = (error as? PathError)?.message ?? ""
+            let message = (error as? InspectionError)?.message ?? ""
             return message.contains("'root.employees[0]' has no 'nam'") && message.contains("name")
         }
-        #expect(throws: PathError.self) { try document.find(DocumentPath(parsing: "root.employees[2]")) }
-        #expect(throws: PathError.self) { try document.find(DocumentPath(parsing: "#99")) }
-        #expect(throws: PathError.self) { try document.find(DocumentPath(parsing: "root.color.x")) }
+        #expect(throws: InspectionError.self) { try document.find(DocumentPath(parsing: "root.employees[2]")) }
+        #expect(throws: InspectionError.self) { try document.find(DocumentPath(parsing: "#99")) }
+        #expect(throws: InspectionError.self) { try document.find(DocumentPath(parsing: "root.color.x")) }
     }
 
     @Test("JSON for reading refers to a second mention by its path")

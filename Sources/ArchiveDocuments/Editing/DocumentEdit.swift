@@ -20,28 +20,20 @@ package enum DocumentEdit {
     case remove
 }
 
-/// Why a document can't be changed.
-package struct EditError: Error {
-    /// What is wrong, in one line.
-    package let message: String
-}
-
 extension ArchiveDocument {
     /// Changes the document at a path.
     ///
-    /// - Throws: ``EditError`` if the path leads nowhere, or the value can't be stored there.
-    package func apply(_ edit: DocumentEdit, at path: DocumentPath) throws(EditError) {
-        if path.isPattern { throw EditError(message: "'\(path)' can lead to several values: name one") }
+    /// - Throws: ``InspectionError`` if the path leads nowhere, or the value can't be stored there.
+    package func apply(_ edit: DocumentEdit, at path: DocumentPath) throws(InspectionError) {
+        if path.isPattern { throw InspectionError("'\(path)' can lead to several values: name one") }
         try apply(edit, at: [path])
     }
 
     /// Changes the document at several places, and then gives all new objects their slots.
-    private func apply(_ edit: DocumentEdit, at paths: [DocumentPath]) throws(EditError) {
+    private func apply(_ edit: DocumentEdit, at paths: [DocumentPath]) throws(InspectionError) {
         allowWork()
-        let before = try Self.bounded { () throws(InspectionError) in
-            try requireWhole()
-            return isKeyed ? try reachableObjects() : []
-        }
+        try requireWhole()
+        let before = isKeyed ? try reachableObjects() : []
         for (edit, path) in try outerEdits(edit, at: paths) {
             var editor = DocumentEditor(document: self, edit: edit, path: path)
             try editor.run()
@@ -52,50 +44,34 @@ extension ArchiveDocument {
         guard isKeyed else { return }
         // The new values add to the work.
         allowWork()
-        try Self.bounded { () throws(InspectionError) in
-            let after = try reachableObjects()
-            recycle(Set(before).subtracting(after), for: after.filter { numbers[$0] == nil })
-            try assignSlots(from: top.map(\.value))
-        }
-    }
-
-    static func bounded<Result>(
-        _ body: () throws(InspectionError) -> Result
-    ) throws(EditError) -> Result {
-        do throws(InspectionError) {
-            return try body()
-        } catch {
-            throw EditError(message: "\(error)")
-        }
+        let after = try reachableObjects()
+        recycle(Set(before).subtracting(after), for: after.filter { numbers[$0] == nil })
+        try assignSlots(from: top.map(\.value))
     }
 
     /// Changes the document at all places to which a path leads, and returns their number.
     ///
-    /// - Throws: ``EditError`` if the path leads nowhere, or the value can't be stored at one of the places.
-    package func applyToAll(_ edit: DocumentEdit, at path: DocumentPath) throws(EditError) -> Int {
+    /// - Throws: ``InspectionError`` if the path leads nowhere, or the value can't be stored at one of the places.
+    package func applyToAll(_ edit: DocumentEdit, at path: DocumentPath) throws(InspectionError) -> Int {
         let paths = try places(of: edit, at: path)
         try apply(edit, at: paths)
         return paths.count
     }
 
     /// The paths of the places, each place once. What is removed is removed from the end.
-    private func places(of edit: DocumentEdit, at path: DocumentPath) throws(EditError) -> [DocumentPath] {
-        guard let last = path.steps.last else { throw EditError(message: "the path is empty") }
+    private func places(of edit: DocumentEdit, at path: DocumentPath) throws(InspectionError) -> [DocumentPath] {
+        guard let last = path.steps.last else { throw InspectionError("the path is empty") }
         var holders: [DocumentPath?: Set<ArchivedObject>] = [:]
         var paths: [DocumentPath] = []
-        do throws(PathError) {
-            for holder in try find(DocumentPath(Array(path.steps.dropLast()))) {
-                let place = holder.path.appending(last)
-                // Equal archives have the same objects.
-                let archive = holder.document === self ? nil : archiveSplit(of: place)?.outer
-                let object: ArchivedObject? = if case .value(let value) = holder.target { value.object } else { nil }
-                if let object, !holders[archive, default: []].insert(object).inserted { continue }
-                if case .insert = edit { paths.append(place) } else { paths += (try? find(place))?.map(\.path) ?? [] }
-            }
-        } catch {
-            throw EditError(message: error.message)
+        for holder in try find(DocumentPath(Array(path.steps.dropLast()))) {
+            let place = holder.path.appending(last)
+            // Equal archives have the same objects.
+            let archive = holder.document === self ? nil : archiveSplit(of: place)?.outer
+            let object: ArchivedObject? = if case .value(let value) = holder.target { value.object } else { nil }
+            if let object, !holders[archive, default: []].insert(object).inserted { continue }
+            if case .insert = edit { paths.append(place) } else { paths += (try? find(place))?.map(\.path) ?? [] }
         }
-        if paths.isEmpty { throw EditError(message: "'\(path)' leads to nothing") }
+        if paths.isEmpty { throw InspectionError("'\(path)' leads to nothing") }
         if case .remove = edit { return paths.reversed() }
         return paths
     }
@@ -103,7 +79,7 @@ extension ArchiveDocument {
     /// The changes outside of archives in data: those inside of one, which follow each other, replace the data.
     private func outerEdits(
         _ edit: DocumentEdit, at paths: [DocumentPath]
-    ) throws(EditError) -> [(edit: DocumentEdit, path: DocumentPath)] {
+    ) throws(InspectionError) -> [(edit: DocumentEdit, path: DocumentPath)] {
         var edits: [(edit: DocumentEdit, path: DocumentPath)] = []
         var archives: [(leaf: PropertyList, path: DocumentPath, inner: [DocumentPath])] = []
         for path in paths {
@@ -141,12 +117,11 @@ extension ArchiveDocument {
     /// The change that replaces data or text by the archive in it with changes.
     private func changed(
         _ leaf: PropertyList, at outer: DocumentPath, _ edit: DocumentEdit, _ paths: [DocumentPath]
-    ) throws(EditError) -> DocumentEdit {
+    ) throws(InspectionError) -> DocumentEdit {
         allowWork()
-        let nested = try Self.bounded { () throws(InspectionError) in try self.nested(in: leaf) }
-        guard let document = nested else { throw EditError(message: "'\(outer)' is no archive") }
+        guard let document = try nested(in: leaf) else { throw InspectionError("'\(outer)' is no archive") }
         try document.apply(edit, at: paths)
-        let changed = try Self.bounded { () throws(InspectionError) in try document.data() }
+        let changed = try document.data()
         let text = leaf.string == nil ? nil : String(validUTF8: changed)
         return .set(text.map { .string($0) } ?? .data(changed))
     }
@@ -176,7 +151,7 @@ struct DocumentEditor {
     /// twice, and through more objects than a stack has room for.
     private(set) var next: (object: ArchivedObject, steps: ArraySlice<DocumentPath.Step>, form: ValueForm)?
 
-    mutating func run() throws(EditError) {
+    mutating func run() throws(InspectionError) {
         guard let first = path.steps.first else { throw failure("the document itself can't be replaced") }
         if case .object(let number) = first {
             guard let object = document.known.objects[number], path.steps.count > 1 else {
@@ -202,7 +177,7 @@ struct DocumentEditor {
         }
     }
 
-    func failure(_ message: String) -> EditError { EditError(message: "cannot change '\(path)': \(message)") }
+    func failure(_ message: String) -> InspectionError { InspectionError("cannot change '\(path)': \(message)") }
 
     /// Whether the rest of the path leads into an object, so that what refers to it stays as it is.
     private mutating func goesOn(
@@ -218,7 +193,7 @@ struct DocumentEditor {
     /// Changes a value at the rest of a path.
     private mutating func edit(
         _ value: inout ArchivedObject.Value, _ steps: ArraySlice<DocumentPath.Step>, _ form: ValueForm
-    ) throws(EditError) {
+    ) throws(InspectionError) {
         guard let step = steps.first else {
             guard case .set(let json) = edit else { throw failure("there is a value") }
             value = try document.value(json, replacing: value, form)
@@ -242,7 +217,7 @@ struct DocumentEditor {
     private mutating func edit(
         _ elements: inout [ArchivedObject.Value], _ step: DocumentPath.Step, _ rest: ArraySlice<DocumentPath.Step>,
         _ form: ValueForm
-    ) throws(EditError) {
+    ) throws(InspectionError) {
         let position: Int
         switch step {
         case .element(let index), .entry(let index): position = index
@@ -268,7 +243,7 @@ struct DocumentEditor {
     private mutating func edit(
         _ entries: inout [ArchivedObject.Entry], _ step: DocumentPath.Step, _ rest: ArraySlice<DocumentPath.Step>,
         _ form: ValueForm
-    ) throws(EditError) {
+    ) throws(InspectionError) {
         guard case .key(let key) = step else { throw failure("there is no '\(step.text(isFirst: true))'") }
         let index = entries.firstIndex { $0.key.hasSameBytes(as: key) }
         if rest.isEmpty, case .insert(let json) = edit {
@@ -291,7 +266,7 @@ struct DocumentEditor {
 
     private mutating func edit(
         _ object: ArchivedObject, _ steps: ArraySlice<DocumentPath.Step>, _ form: ValueForm
-    ) throws(EditError) {
+    ) throws(InspectionError) {
         guard let step = steps.first else { throw failure("there is no value") }
         if var container = document.containers[object] {
             try edit(&container, steps, form)
@@ -328,7 +303,7 @@ struct DocumentEditor {
     private mutating func edit(
         _ entries: inout [(key: ArchivedObject.Value, value: ArchivedObject.Value)], _ step: DocumentPath.Step,
         _ rest: ArraySlice<DocumentPath.Step>, _ form: ValueForm = .element
-    ) throws(EditError) {
+    ) throws(InspectionError) {
         let index: Int?
         switch step {
         case .key(let key):
@@ -354,7 +329,7 @@ struct DocumentEditor {
 
     private mutating func editSequential(
         _ object: ArchivedObject, _ step: DocumentPath.Step, _ steps: ArraySlice<DocumentPath.Step>
-    ) throws(EditError) {
+    ) throws(InspectionError) {
         switch FoundationContent(sequential: object) {
         case .elements(var elements):
             try edit(&elements, step, steps.dropFirst(), .element)
@@ -369,7 +344,7 @@ struct DocumentEditor {
     /// Groups with a change at `$2`, or at `.$groups[1][0]`.
     private mutating func edited(
         _ groups: [ArchivedObject.Group], _ steps: ArraySlice<DocumentPath.Step>
-    ) throws(EditError) -> [ArchivedObject.Group] {
+    ) throws(InspectionError) -> [ArchivedObject.Group] {
         let (group, position, rest) = try place(in: groups, steps)
         var groups = groups
         if rest.isEmpty {
@@ -384,7 +359,7 @@ struct DocumentEditor {
 
     private func place(
         in groups: [ArchivedObject.Group], _ steps: ArraySlice<DocumentPath.Step>
-    ) throws(EditError) -> (group: Int, position: Int, rest: ArraySlice<DocumentPath.Step>) {
+    ) throws(InspectionError) -> (group: Int, position: Int, rest: ArraySlice<DocumentPath.Step>) {
         if steps.first == .part(.groups), steps.count >= 3, case .element(let group) = steps[steps.startIndex + 1],
             case .element(let position) = steps[steps.startIndex + 2]
         {

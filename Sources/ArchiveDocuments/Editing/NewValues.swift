@@ -9,7 +9,7 @@ extension ArchiveDocument {
     /// The value that JSON represents, in the form of the value that it replaces.
     func value(
         _ json: JSONValue, replacing old: ArchivedObject.Value?, _ usual: ValueForm
-    ) throws(EditError) -> ArchivedObject.Value {
+    ) throws(InspectionError) -> ArchivedObject.Value {
         var form = usual
         if let old, isKeyed { form = ValueForm(of: old, usual: usual) }
         return try converted(json) { reader throws(JSONError) in
@@ -21,14 +21,14 @@ extension ArchiveDocument {
     /// The value that JSON represents, of the type of a value in a group.
     func value(
         _ json: JSONValue, inGroup group: ArchivedObject.Group, at position: Int
-    ) throws(EditError) -> ArchivedObject.Value {
-        let types = try Self.bounded { () throws(InspectionError) in try group.types() }
+    ) throws(InspectionError) -> ArchivedObject.Value {
+        let types = try group.types()
         return try converted(json) { reader throws(JSONError) in try reader.sequential(json, types[position]) }
     }
 
     private func converted(
         _ json: JSONValue, _ body: (DocumentJSONReader) throws(JSONError) -> ArchivedObject.Value
-    ) throws(EditError) -> ArchivedObject.Value {
+    ) throws(InspectionError) -> ArchivedObject.Value {
         do throws(JSONError) {
             try DocumentForm.check(value: json)
             let reader = DocumentJSONReader(for: self)
@@ -43,7 +43,7 @@ extension ArchiveDocument {
             pairs.merge(reader.pairs) { first, _ in first }
             return value
         } catch {
-            throw EditError(message: "the new value: " + error.message)
+            throw InspectionError("the new value: " + error.message)
         }
     }
 }

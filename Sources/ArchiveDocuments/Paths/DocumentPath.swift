@@ -55,7 +55,7 @@ package struct DocumentPath: Hashable, Sendable {
     }
 
     /// Reads a path in any spelling.
-    package init(parsing text: String) throws(PathError) {
+    package init(parsing text: String) throws(InspectionError) {
         var parser = PathParser(Array(text.unicodeScalars))
         steps = try parser.path()
     }
@@ -69,12 +69,6 @@ package struct DocumentPath: Hashable, Sendable {
             }
         }
     }
-}
-
-/// Why a text is no path, or where a path leads nowhere.
-package struct PathError: Error {
-    /// What is wrong, in one line.
-    package let message: String
 }
 
 extension DocumentPath: CustomStringConvertible {
@@ -115,7 +109,7 @@ private struct PathParser {
     /// More steps than any path needs.
     private static let maximumStepCount = 10_000
 
-    mutating func path() throws(PathError) -> [DocumentPath.Step] {
+    mutating func path() throws(InspectionError) -> [DocumentPath.Step] {
         var steps: [DocumentPath.Step] = []
         while position < text.count {
             guard steps.count < Self.maximumStepCount else { throw failure("fewer steps") }
@@ -124,10 +118,10 @@ private struct PathParser {
         return steps
     }
 
-    private func failure(_ expected: String) -> PathError {
+    private func failure(_ expected: String) -> InspectionError {
         let beginning = String(String.UnicodeScalarView(text[..<position]))
         let place = position == text.count ? "at the end" : "after '\(beginning)'"
-        return PathError(message: "the path is wrong \(place): expected \(expected)")
+        return InspectionError("the path is wrong \(place): expected \(expected)")
     }
 
     private func peek(_ offset: Int = 0) -> Unicode.Scalar? {
@@ -140,7 +134,7 @@ private struct PathParser {
         return true
     }
 
-    private mutating func step(isFirst: Bool) throws(PathError) -> DocumentPath.Step {
+    private mutating func step(isFirst: Bool) throws(InspectionError) -> DocumentPath.Step {
         if take("#") { return .object(try integer("the number of an object")) }
         if take("[") { return try bracket() }
         if take(".") {
@@ -152,21 +146,21 @@ private struct PathParser {
         throw failure("'.', '[' or '#'")
     }
 
-    private mutating func key() throws(PathError) -> DocumentPath.Step {
+    private mutating func key() throws(InspectionError) -> DocumentPath.Step {
         let name = try name()
         if let part = DocumentPath.Part(rawValue: name) { return .part(part) }
-        guard let key = JSONKey.key(of: name) else { throw PathError(message: "unknown word '\(name)' in the path") }
+        guard let key = JSONKey.key(of: name) else { throw InspectionError("unknown word '\(name)' in the path") }
         return .key(key)
     }
 
-    private mutating func name() throws(PathError) -> String {
+    private mutating func name() throws(InspectionError) -> String {
         guard let first = peek(), ArchivePath.isNameStart(first) else { throw failure("a name") }
         let start = position
         while let next = peek(), ArchivePath.isNamePart(next) { position += 1 }
         return String(String.UnicodeScalarView(text[start..<position]))
     }
 
-    private mutating func integer(_ expected: String) throws(PathError) -> Int {
+    private mutating func integer(_ expected: String) throws(InspectionError) -> Int {
         let start = position
         _ = take("-")
         while let next = peek(), ("0"..."9").contains(next) { position += 1 }
@@ -176,7 +170,7 @@ private struct PathParser {
         return number
     }
 
-    private mutating func bracket() throws(PathError) -> DocumentPath.Step {
+    private mutating func bracket() throws(InspectionError) -> DocumentPath.Step {
         let step: DocumentPath.Step
         switch peek() {
         case "\"", "'":
@@ -195,7 +189,7 @@ private struct PathParser {
         return step
     }
 
-    private mutating func objects() throws(PathError) -> DocumentPath.Step {
+    private mutating func objects() throws(InspectionError) -> DocumentPath.Step {
         let name: String
         if take("[") {
             name = try quoted()
@@ -207,7 +201,7 @@ private struct PathParser {
     }
 
     /// A string as in JSON; single quotes are accepted, too, so that shells need no escapes.
-    private mutating func quoted() throws(PathError) -> String {
+    private mutating func quoted() throws(InspectionError) -> String {
         guard let quote = peek(), quote == "\"" || quote == "'" else { throw failure("a key in quotes") }
         position += 1
         var json = "\""

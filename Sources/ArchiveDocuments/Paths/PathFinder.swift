@@ -7,24 +7,24 @@ import PropertyLists
 extension ArchiveDocument {
     /// The parts to which a path leads: one, unless the path is a pattern. They are found and shown within one budget.
     ///
-    /// - Throws: ``PathError`` if it leads nowhere.
-    package func find(_ path: DocumentPath) throws(PathError) -> [PathFinding] {
+    /// - Throws: ``InspectionError`` if it leads nowhere.
+    package func find(_ path: DocumentPath) throws(InspectionError) -> [PathFinding] {
         // The values of a pattern are shown each as a whole, and may contain each other.
         allowWork(times: path.isPattern ? 8 : 1)
         var finder = PathFinder()
         var findings = [PathFinding(path: DocumentPath(), target: .document(self), document: self)]
         for step in path.steps {
             var next: [PathFinding] = []
-            var failure: PathError?
+            var failure: InspectionError?
             for finding in findings {
-                do throws(PathError) {
+                do throws(InspectionError) {
                     next += try finder.follow(step, from: finding)
                 } catch {
                     failure = error
                 }
             }
             // Of several values, those without the step are left out.
-            if next.isEmpty { throw failure ?? PathError(message: "'\(path)' leads to nothing") }
+            if next.isEmpty { throw failure ?? InspectionError("'\(path)' leads to nothing") }
             findings = next
         }
         return findings
@@ -35,7 +35,9 @@ struct PathFinder {
     /// Archives that were opened, by their data.
     private var nested: [Data: ArchiveDocument] = [:]
 
-    mutating func follow(_ step: DocumentPath.Step, from finding: PathFinding) throws(PathError) -> [PathFinding] {
+    mutating func follow(
+        _ step: DocumentPath.Step, from finding: PathFinding
+    ) throws(InspectionError) -> [PathFinding] {
         if case .value(let value) = finding.target, entersArchive(step),
             let data = finding.document.leaf(of: value).flatMap(ArchiveDocument.bytes)
         {
@@ -49,15 +51,15 @@ struct PathFinder {
         return findings
     }
 
-    private func charge(_ count: Int, _ document: ArchiveDocument) throws(PathError) {
+    private func charge(_ count: Int, _ document: ArchiveDocument) throws(InspectionError) {
         try charging { () throws(InspectionError) in try document.chargeVisits(count) }
     }
 
-    private func charging(_ body: () throws(InspectionError) -> Void) throws(PathError) {
+    private func charging(_ body: () throws(InspectionError) -> Void) throws(InspectionError) {
         do throws(InspectionError) {
             try body()
         } catch {
-            throw PathError(message: "the path leads to too many values: \(error.message)")
+            throw InspectionError("the path leads to too many values: \(error.message)")
         }
     }
 
@@ -66,12 +68,12 @@ struct PathFinder {
         return part == .archive
     }
 
-    private mutating func open(_ data: Data, _ finding: PathFinding) throws(PathError) -> ArchiveDocument {
+    private mutating func open(_ data: Data, _ finding: PathFinding) throws(InspectionError) -> ArchiveDocument {
         if let known = nested[data] { return known }
         guard let document = try? finding.document.nested(in: .data(data)) else {
             // A budget that is used up stays so.
             try charge(0, finding.document)
-            throw PathError(message: "'\(finding.path)' is \(data.count) bytes, and no archive")
+            throw InspectionError("'\(finding.path)' is \(data.count) bytes, and no archive")
         }
         nested[data] = document
         return document
@@ -81,12 +83,12 @@ struct PathFinder {
 
     private func targets(
         of step: DocumentPath.Step, from finding: PathFinding
-    ) throws(PathError) -> [PathFinding] {
+    ) throws(InspectionError) -> [PathFinding] {
         let document = finding.document
         switch step {
         case .object(let number):
             guard let object = document.known.objects[number] else {
-                throw PathError(message: "there is no object \(number)")
+                throw InspectionError("there is no object \(number)")
             }
             return [finding.appending(step, .value(.object(object)))]
         case .objects(let name, let subclasses):
@@ -120,7 +122,7 @@ struct PathFinder {
 
     private func targets(
         of step: DocumentPath.Step, inTop document: ArchiveDocument, _ finding: PathFinding
-    ) throws(PathError) -> [PathFinding] {
+    ) throws(InspectionError) -> [PathFinding] {
         if document.isKeyed { return try targets(of: step, in: .keys(document.top), finding) }
         if document.isSequential {
             // Errors of programs call the first value so, as in keyed archives.
@@ -132,7 +134,7 @@ struct PathFinder {
 
     private func targets(
         of step: DocumentPath.Step, in content: PathContent, _ finding: PathFinding
-    ) throws(PathError) -> [PathFinding] {
+    ) throws(InspectionError) -> [PathFinding] {
         switch (step, content) {
         case (.key(let key), .keys(let entries)):
             try charge(entries.count / 32, finding.document)
@@ -175,7 +177,7 @@ struct PathFinder {
 
     private func all(
         _ step: DocumentPath.Step, in content: PathContent, _ finding: PathFinding
-    ) throws(PathError) -> [PathFinding] {
+    ) throws(InspectionError) -> [PathFinding] {
         switch content {
         case .keys where step != .values, .entries where step != .values, .leaf, .nothing:
             throw nowhere(step, finding, Self.description(of: content))
@@ -189,7 +191,7 @@ struct PathFinder {
 
     private func targets(
         of part: DocumentPath.Part, from finding: PathFinding
-    ) throws(PathError) -> [PathFinding] {
+    ) throws(InspectionError) -> [PathFinding] {
         let target: PathTarget
         switch (part, finding.target) {
         case (.key, .entry(let key, _)): target = .value(key)
@@ -220,9 +222,9 @@ struct PathFinder {
         return (0..<count).contains(index) ? index : nil
     }
 
-    private func nowhere(_ step: DocumentPath.Step, _ finding: PathFinding, _ found: String) -> PathError {
+    private func nowhere(_ step: DocumentPath.Step, _ finding: PathFinding, _ found: String) -> InspectionError {
         let place = finding.path.steps.isEmpty ? "the document" : "'\(finding.path)'"
-        return PathError(message: "\(place) has no '\(step.text(isFirst: true))': it has \(found)")
+        return InspectionError("\(place) has no '\(step.text(isFirst: true))': it has \(found)")
     }
 
     private static func count(_ elements: some Collection) -> String {

@@ -24,7 +24,7 @@ struct SchemaPath {
     /// - Returns: `nil` if the text is no path from a key at the top.
     /// - Throws: ``InspectionError`` if it starts as one, and is wrong later.
     init?(_ text: String, archive: ArchiveDocument, catalog: ClassCatalog) throws(InspectionError) {
-        do throws(PathError) {
+        do throws(InspectionError) {
             path = try DocumentPath(parsing: text)
         } catch {
             guard archive.top.contains(where: { !$0.key.isEmpty && text.hasPrefix($0.key) }) else { return nil }

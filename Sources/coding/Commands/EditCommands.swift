@@ -75,16 +75,18 @@ extension Command {
         let path = try DocumentPath.parsed(arguments.operands[1])
         let source = try ArchiveFile.content(of: file)
         let document = try ArchiveFile.open(file, source)
-        let data: Data
-        do {
+        do throws(InspectionError) {
             if arguments.contains(.allPlaces) {
                 _ = try document.applyToAll(makeEdit(value), at: path)
             } else {
                 try document.apply(makeEdit(value), at: path)
             }
+        } catch {
+            throw ToolError("\(error)", exitCode: .negative)
+        }
+        let data: Data
+        do throws(InspectionError) {
             data = try document.data()
-        } catch let error as EditError {
-            throw ToolError(error.message, exitCode: .negative)
         } catch {
             throw ToolError("cannot write '\(file)': \(error)", exitCode: .negative)
         }

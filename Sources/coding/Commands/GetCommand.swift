@@ -93,7 +93,7 @@ extension ArchiveDocument {
         at path: DocumentPath, expecting type: String?
     ) throws(BatchFailure) -> [PathFinding] {
         let findings: [PathFinding]
-        do throws(PathError) {
+        do throws(InspectionError) {
             findings = try find(path)
         } catch {
             throw BatchFailure(code: .notFound, message: error.message)
@@ -120,7 +120,7 @@ extension ArchiveDocument {
 extension DocumentPath {
     /// A path of the command line.
     static func parsed(_ text: String) throws(ToolError) -> DocumentPath {
-        do throws(PathError) {
+        do throws(InspectionError) {
             return try DocumentPath(parsing: text)
         } catch {
             throw ToolError(error.message)
@@ -131,7 +131,7 @@ extension DocumentPath {
 extension ArchiveDocument {
     /// The parts at a path; if there are none, an error with the exit code `negative`.
     func findings(at path: DocumentPath) throws(ToolError) -> [PathFinding] {
-        do throws(PathError) {
+        do throws(InspectionError) {
             return try find(path)
         } catch {
             throw ToolError(error.message, exitCode: .negative)
