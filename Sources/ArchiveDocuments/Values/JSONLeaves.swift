@@ -103,12 +103,12 @@ enum DateText {
     /// The seconds since 2001 of a text in the form above.
     static func seconds(of text: String) -> Double? {
         let bytes = Array(text.utf8)
-        func number(_ range: Range<Int>) -> Int? {
+        func number(_ range: Range<Int>) -> Int64? {
             guard range.upperBound <= bytes.count else { return nil }
-            var result = 0
+            var result: Int64 = 0
             for byte in bytes[range] {
                 guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
-                result = result * 10 + Int(byte - UInt8(ascii: "0"))
+                result = result * 10 + Int64(byte - UInt8(ascii: "0"))
             }
             return result
         }
@@ -119,9 +119,9 @@ enum DateText {
             let second = number(17..<19), (1...12).contains(month), year > 0 || month > 2, (1...31).contains(day),
             hour < 24, minute < 60, second < 60
         else { return nil }
-        let nextMonth = month == 12 ? days(year + 1, 1, 1) : days(year, month + 1, 1)
-        guard days(year, month, day) < nextMonth else { return nil }
-        let whole = Int64(days(year, month, day) * 86_400 + hour * 3600 + minute * 60 + second)
+        let days = GregorianCalendar.day(year: year, month: month, day: day)
+        guard days < GregorianCalendar.day(year: year, month: month + 1, day: 1) else { return nil }
+        let whole = days * 86_400 + hour * 3600 + minute * 60 + second
         if bytes.count == 20 { return Double(whole) }
         let places = bytes.count - 21
         guard bytes[19] == UInt8(ascii: "."), (1...17).contains(places), let fraction = number(20..<20 + places)
@@ -129,19 +129,11 @@ enum DateText {
         var scale: Int64 = 1
         for _ in 0..<places { scale *= 10 }
         let (product, isTooLarge) = whole.multipliedReportingOverflow(by: scale)
-        let (digits, overflows) = product.addingReportingOverflow(Int64(fraction))
+        let (digits, overflows) = product.addingReportingOverflow(fraction)
         guard !isTooLarge, !overflows else { return nil }
         let magnitude = String(digits.magnitude)
         let padded = String(repeating: "0", count: max(0, places + 1 - magnitude.count)) + magnitude
         return Double((digits < 0 ? "-" : "") + padded.dropLast(places) + "." + padded.suffix(places))
-    }
-
-    /// The days from 2001 to a date of the Gregorian calendar.
-    private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
-        let shifted = month <= 2 ? year - 1 : year
-        let (era, yearOfEra) = (shifted / 400, shifted % 400)
-        let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
-        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 730_791
     }
 }
 

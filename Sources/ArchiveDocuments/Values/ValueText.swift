@@ -99,31 +99,17 @@ package enum ValueText {
     package static func date(_ seconds: Double) -> String {
         guard shownDates.contains(seconds) else { return "\(seconds) s since 2001" }
         let whole = seconds.rounded(.down)
-        let day = Int((whole / 86_400).rounded(.down))
-        let (year, month, dayOfMonth) = civilDate(daysSince2001: day)
-        let clock = Int(whole - Double(day) * 86_400)
+        let day = Int64((whole / 86_400).rounded(.down))
+        let (year, month, dayOfMonth) = GregorianCalendar.date(ofDay: day)
+        let clock = Int64(whole - Double(day) * 86_400)
         let time = [clock / 3600, clock / 60 % 60, clock % 60].map { padded($0, 2) }.joined(separator: ":")
         let text = "\(padded(year, 4))-\(padded(month, 2))-\(padded(dayOfMonth, 2))T\(time)"
         return seconds == whole ? text + "Z" : text + "Z and a fraction, \(seconds) s since 2001"
     }
 
-    private static func padded(_ number: Int, _ width: Int) -> String {
+    private static func padded(_ number: Int64, _ width: Int) -> String {
         let digits = "\(number)"
         return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }
-
-    /// The date of a day by the rules of the Gregorian calendar, counted in years that begin in March.
-    private static func civilDate(daysSince2001 days: Int) -> (year: Int, month: Int, day: Int) {
-        // Days since the first of March of the year 0.
-        let shifted = days + 730_791
-        let era = shifted / 146_097
-        let dayOfEra = shifted % 146_097
-        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let marchMonth = (5 * dayOfYear + 2) / 153
-        let day = dayOfYear - (153 * marchMonth + 2) / 5 + 1
-        let month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
-        return (era * 400 + yearOfEra + (month <= 2 ? 1 : 0), month, day)
     }
 
     /// Characters that move the cursor, reverse text, or are invisible.

@@ -5,10 +5,6 @@
 enum DateText {
     // Seconds and years of distant dates exceed 32 bits.
     private static let secondsPerDay: Int64 = 86_400
-    /// Days from the start of the year 0 to the start of 2001.
-    private static let referenceDay: Int64 = 730_851
-    /// The calendar repeats every 400 years.
-    private static let daysPerEra: Int64 = 146_097
     // No writer uses more digits, and with this limit no sum can overflow.
     private static let maximumYearDigits = 9
     private static let greatestYear: Int64 = 999_999_999
@@ -38,7 +34,7 @@ enum DateText {
             let minute = unsafe field(text, at: position + 10, before: UInt8(ascii: ":")),
             let second = unsafe field(text, at: position + 13, before: UInt8(ascii: "Z"))
         else { return nil }
-        let days = self.day(year: isNegative ? -year : year, month: month, day: day)
+        let days = GregorianCalendar.day(year: isNegative ? -year : year, month: month, day: day)
         return Double(days * secondsPerDay + hour * 3600 + minute * 60 + second)
     }
 
@@ -62,9 +58,9 @@ enum DateText {
         guard seconds.magnitude < Double(greatestYear * 366 * secondsPerDay),
             let whole = Int64(exactly: seconds.rounded(.down))
         else { return false }
-        let day = floorDivide(whole, secondsPerDay)
+        let day = GregorianCalendar.floorDivide(whole, secondsPerDay)
         let time = UInt64(whole - day * secondsPerDay)
-        let date = date(ofDay: day)
+        let date = GregorianCalendar.date(ofDay: day)
         guard date.year.magnitude <= greatestYear else { return false }
         // The four characters of a year before 0 include its sign.
         if date.year < 0 { text.append(UInt8(ascii: "-")) }
@@ -82,11 +78,17 @@ enum DateText {
         text.append(UInt8(ascii: "Z"))
         return true
     }
+}
 
-    // MARK: Days
+/// The proleptic Gregorian calendar, in days since the start of 2001. A year starts in March here, so that the leap day is
+/// its last day.
+package enum GregorianCalendar {
+    /// Days from the start of the year 0 to the start of 2001.
+    private static let referenceDay: Int64 = 730_851
+    /// The calendar repeats every 400 years.
+    private static let daysPerEra: Int64 = 146_097
 
-    // Days since the start of 2001. Here a year starts in March, so that the leap day is its last day.
-    private static func day(year: Int64, month: Int64, day: Int64) -> Int64 {
+    package static func day(year: Int64, month: Int64, day: Int64) -> Int64 {
         let months = year * 12 + month - 3
         let marchYear = floorDivide(months, 12)
         let marchMonth = months - marchYear * 12
@@ -98,7 +100,7 @@ enum DateText {
         return era * daysPerEra + dayOfEra + 60 - referenceDay
     }
 
-    private static func date(ofDay day: Int64) -> (year: Int64, month: Int64, day: Int64) {
+    package static func date(ofDay day: Int64) -> (year: Int64, month: Int64, day: Int64) {
         let sinceMarch = day + referenceDay - 60
         let era = floorDivide(sinceMarch, daysPerEra)
         let dayOfEra = sinceMarch - era * daysPerEra
@@ -113,7 +115,7 @@ enum DateText {
         )
     }
 
-    private static func floorDivide(_ dividend: Int64, _ divisor: Int64) -> Int64 {
+    fileprivate static func floorDivide(_ dividend: Int64, _ divisor: Int64) -> Int64 {
         let quotient = dividend / divisor
         return dividend % divisor < 0 ? quotient - 1 : quotient
     }
