@@ -148,12 +148,19 @@ extension PropertyList {
     private static func read(
         _ bytes: ArchiveBytes, format: Format, limits: ReadLimits
     ) throws(PropertyListError) -> PropertyList {
-        switch format {
-        case .binary: return try value(of: BinaryObjectTable(bytes, limits: limits), limits: limits)
-        case .xml:
-            let binary = ArchiveBytes(try XMLPropertyList.binaryData(of: bytes, limits: limits))
-            return try value(of: BinaryObjectTable(binary, limits: ReadLimits()), limits: limits)
-        case .openStep: return try OpenStepPropertyList.propertyList(of: bytes, limits: limits)
+        let binary = try format.binary(bytes, limits: limits)
+        let table = try BinaryObjectTable(binary, limits: format == .binary ? limits : ReadLimits())
+        return try value(of: table, limits: limits)
+    }
+}
+
+extension PropertyList.Format {
+    /// Bytes of this format as a binary property list with the same value.
+    package func binary(_ bytes: ArchiveBytes, limits: ReadLimits) throws(PropertyListError) -> ArchiveBytes {
+        switch self {
+        case .binary: bytes
+        case .xml: ArchiveBytes(try XMLPropertyList.binaryData(of: bytes, limits: limits))
+        case .openStep: ArchiveBytes(try OpenStepPropertyList.binaryData(of: bytes, limits: limits))
         }
     }
 }

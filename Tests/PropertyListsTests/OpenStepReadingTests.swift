@@ -8,7 +8,8 @@ import Testing
 
 @Suite("Reading OpenStep text") struct OpenStepReadingTests {
     static func read(_ bytes: [UInt8], _ limits: ReadLimits = ReadLimits()) throws(PropertyListError) -> PropertyList {
-        try OpenStepPropertyList.propertyList(of: ArchiveBytes(bytes), limits: limits)
+        let binary = ArchiveBytes(try OpenStepPropertyList.binaryData(of: ArchiveBytes(bytes), limits: limits))
+        return try PropertyList.value(of: BinaryObjectTable(binary, limits: ReadLimits()), limits: limits)
     }
 
     private func refusal(of bytes: [UInt8], _ limits: ReadLimits = ReadLimits()) -> PropertyListError? {

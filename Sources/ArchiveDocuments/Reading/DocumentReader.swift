@@ -92,13 +92,7 @@ struct DocumentReader {
             format != .openStep || PropertyList.Format.beginsWithPunctuation(bytes)
                 || OpenStepPropertyList.beginsWithEntry(bytes)
         else { throw InspectionError("neither an archive nor a property list") }
-        let binary =
-            switch format {
-            case .binary: bytes
-            case .xml: ArchiveBytes(try converted(try XMLPropertyList.binaryData(of: bytes, limits: ReadLimits())))
-            case .openStep:
-                ArchiveBytes(try converted(try OpenStepPropertyList.binaryData(of: bytes, limits: ReadLimits())))
-            }
+        let binary = try converted(try format.binary(bytes, limits: ReadLimits()))
         do throws(PropertyListError) {
             return (try BinaryObjectTable(binary, limits: ReadLimits()), format)
         } catch {

@@ -47,9 +47,7 @@ struct BinaryTrailer {
 
     private static func checkHeader(of bytes: ArchiveBytes, limits: ReadLimits) throws(PropertyListError) {
         // The limit comes first: it prevents any reading of large files.
-        guard bytes.count <= limits.maximumByteCount else {
-            throw .tooManyBytes(bytes.count, limits: limits)
-        }
+        guard bytes.count <= limits.maximumByteCount else { throw .tooManyBytes(bytes.count, limits: limits) }
         guard hasHeader(bytes) else {
             throw PropertyListError(.unknownFormat, "not a binary property list", at: 0, expected: "bplist00")
         }

@@ -13,7 +13,8 @@
 // GNUstep's extensions, `<*I5>` and `<[base64]>`, are not supported.
 
 package enum OpenStepPropertyList {
-    /// Reads a property list in UTF-8 or, after a byte order mark, in UTF-16 or UTF-32.
+    /// Returns a binary property list with the value of OpenStep text, which is in UTF-8 or, after a byte order mark, in
+    /// UTF-16 or UTF-32. The dictionaries have the order of the text.
     ///
     /// As in Cocoa, the last one of several entries with the same key counts. Unlike in Cocoa, which accepts them, the
     /// following are errors: text after the last entry of a dictionary without braces, an unterminated comment, an
@@ -21,18 +22,8 @@ package enum OpenStepPropertyList {
     ///
     /// - Throws: ``PropertyListError`` with the codes `invalidText` and `limitExceeded`.
     /// - Complexity: O(*n*) in the number of bytes. Nested containers take no stack.
-    package static func propertyList(
-        of bytes: ArchiveBytes, limits: ReadLimits,
-    ) throws(PropertyListError) -> PropertyList {
-        let binary = ArchiveBytes(try binaryData(of: bytes, limits: limits))
-        return try PropertyList.value(of: BinaryObjectTable(binary, limits: ReadLimits()), limits: limits)
-    }
-
-    /// Returns a binary property list with the value of OpenStep text, whose dictionaries have the order of the text.
     package static func binaryData(of bytes: ArchiveBytes, limits: ReadLimits) throws(PropertyListError) -> Data {
-        guard bytes.count <= limits.maximumByteCount else {
-            throw .tooManyBytes(bytes.count, limits: limits)
-        }
+        guard bytes.count <= limits.maximumByteCount else { throw .tooManyBytes(bytes.count, limits: limits) }
         var reader = try OpenStepReader(bytes, limits: limits)
         return try reader.binaryData()
     }

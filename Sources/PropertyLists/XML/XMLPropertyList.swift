@@ -9,9 +9,7 @@ package enum XMLPropertyList {
     /// - Throws: ``PropertyListError`` with the byte offset in the XML, and with line and column in the message.
     package static func binaryData(of bytes: ArchiveBytes, limits: ReadLimits) throws(PropertyListError) -> Data {
         // The limit comes first: it prevents any reading of large files.
-        guard bytes.count <= limits.maximumByteCount else {
-            throw .tooManyBytes(bytes.count, limits: limits)
-        }
+        guard bytes.count <= limits.maximumByteCount else { throw .tooManyBytes(bytes.count, limits: limits) }
         let text = try DecodedText(bytes)
         // The reader uses pointers into the text.
         defer { withExtendedLifetime(text) {} }
