@@ -285,30 +285,8 @@ package struct DocumentComparison {
         }
         let isSet = newNode.kind == .set
         if options.tolerance > 0 { replaceReals(&oldValues, newValues, byPosition: !isSet) }
-        var rest: [ComparedGraph.Value: Int] = [:]
-        for value in newValues { rest[value, default: 0] += 1 }
-        var removedPositions: [Int] = []
-        var commonOld: [ComparedGraph.Value] = []
-        for (position, value) in oldValues.enumerated() {
-            if let value, let count = rest[value], count > 0 {
-                rest[value] = count - 1
-                commonOld.append(value)
-            } else {
-                removedPositions.append(position)
-            }
-        }
-        var common: [ComparedGraph.Value: Int] = [:]
-        for value in commonOld { common[value, default: 0] += 1 }
-        var addedPositions: [Int] = []
-        var commonNew: [ComparedGraph.Value] = []
-        for (position, value) in newValues.enumerated() {
-            if let count = common[value], count > 0 {
-                common[value] = count - 1
-                commonNew.append(value)
-            } else {
-                addedPositions.append(position)
-            }
-        }
+        let (commonOld, removedPositions) = Self.split(oldValues, by: newValues)
+        let (commonNew, addedPositions) = Self.split(newValues, by: commonOld)
         if !isSet, oldNode.values.count == newNode.values.count, removedPositions == addedPositions {
             for position in addedPositions {
                 try compare(
@@ -328,6 +306,24 @@ package struct DocumentComparison {
         }
         if !isSet, !isOrdered { try report(.order, oldIndex, newIndex, steps: [], nil, nil) }
     }
+
+    /// The values that others have, too, each at most as often as those, and the positions of the rest.
+    fileprivate static func split(
+        _ values: [ComparedGraph.Value?], by others: [ComparedGraph.Value]
+    ) -> (common: [ComparedGraph.Value], rest: [Int]) {
+        var counts: [ComparedGraph.Value: Int] = [:]
+        for value in others { counts[value, default: 0] += 1 }
+        var (common, rest): ([ComparedGraph.Value], [Int]) = ([], [])
+        for (position, value) in values.enumerated() {
+            if let value, let count = counts[value], count > 0 {
+                counts[value] = count - 1
+                common.append(value)
+            } else {
+                rest.append(position)
+            }
+        }
+        return (common, rest)
+    }
 }
 
 // MARK: - Tolerance
@@ -344,20 +340,12 @@ extension DocumentComparison {
             }
         }
         // What both have remains.
-        var counts: [ComparedGraph.Value: Int] = [:]
-        for value in newValues { counts[value, default: 0] += 1 }
-        var (oldReals, newReals): ([(number: Double, position: Int)], [(number: Double, position: Int)]) = ([], [])
-        for case (let position, let value?) in oldValues.enumerated() {
-            if let count = counts[value], count > 0 {
-                counts[value] = count - 1
-            } else if let number = value.real {
-                oldReals.append((number, position))
-            }
+        let (common, oldRest) = Self.split(oldValues, by: newValues)
+        var oldReals = oldRest.compactMap { position in
+            oldValues[position]?.real.map { (number: $0, position: position) }
         }
-        for (position, value) in newValues.enumerated() {
-            guard let count = counts[value], count > 0, let number = value.real else { continue }
-            counts[value] = count - 1
-            newReals.append((number, position))
+        var newReals = Self.split(newValues, by: common).rest.compactMap { position in
+            newValues[position].real.map { (number: $0, position: position) }
         }
         oldReals.sort { $0 < $1 }
         newReals.sort { $0 < $1 }
