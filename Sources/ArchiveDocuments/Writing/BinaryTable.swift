@@ -33,17 +33,6 @@ struct BinaryTableLayout: Equatable {
 
     enum RepeatedKind: String, CaseIterable {
         case null, boolean, array, set, dictionary
-
-        init?(_ object: BinaryTableObject) {
-            switch object {
-            case .leaf(.null): self = .null
-            case .leaf(.boolean): self = .boolean
-            case .array(let links) where links.isEmpty: self = .array
-            case .set(let links) where links.isEmpty: self = .set
-            case .dictionary(let links) where links.isEmpty: self = .dictionary
-            default: return nil
-            }
-        }
     }
 
     /// Other objects to which nothing refers, each with the index of the object that it repeats.
@@ -153,10 +142,10 @@ struct BinaryTableBuilder {
             note(index)
             return (index, [])
         }
-        if let kind = content.emptyKind, layout.repeated.contains(kind) {
+        if let (container, kind) = content.empty, layout.repeated.contains(kind) {
             let index = try index(at: position, usual: repeated(firstEmpty[kind]))
             if firstEmpty[kind] == nil { firstEmpty[kind] = index }
-            if objects[index] == nil { objects[index] = content.empty }
+            if objects[index] == nil { objects[index] = container }
             note(index)
             return (index, [])
         }

@@ -21,18 +21,15 @@ enum DocumentNodeContent {
 }
 
 extension DocumentNodeContent {
-    /// An empty container.
-    var empty: BinaryTableObject? {
+    /// An empty container, and its kind.
+    var empty: (BinaryTableObject, BinaryTableLayout.RepeatedKind)? {
         switch self {
-        case .array(let elements) where elements.isEmpty: .array(0..<0)
-        case .set(let elements) where elements.isEmpty: .set(0..<0)
-        case .dictionary(let entries) where entries.isEmpty: .dictionary(0..<0)
+        case .array(let elements) where elements.isEmpty: (.array(0..<0), .array)
+        case .set(let elements) where elements.isEmpty: (.set(0..<0), .set)
+        case .dictionary(let entries) where entries.isEmpty: (.dictionary(0..<0), .dictionary)
         default: nil
         }
     }
-
-    /// The kind of an empty container.
-    var emptyKind: BinaryTableLayout.RepeatedKind? { empty.flatMap(BinaryTableLayout.RepeatedKind.init) }
 }
 
 extension ArchiveDocument {
