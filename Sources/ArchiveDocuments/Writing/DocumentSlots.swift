@@ -4,12 +4,6 @@ import Archiving
 import PropertyLists
 
 extension ArchiveDocument {
-    /// A step of numbering: a value, or the class of an object whose contents have their numbers.
-    private enum NumberingStep {
-        case value(ArchivedObject.Value)
-        case classDescription(ArchivedObject.ClassDescription)
-    }
-
     /// Gives numbers to objects that have none.
     func assignSlots(from values: [ArchivedObject.Value]) throws(InspectionError) {
         for slot in arrangement.classes { try chargeHash(of: slot.description) }
@@ -17,7 +11,7 @@ extension ArchiveDocument {
         var missing: Set<ObjectIdentifier> = []
         for case .unresolved(let object) in slots { missing.insert(ObjectIdentifier(object)) }
         var visited: Set<ArchivedObject> = []
-        var pending: [NumberingStep] = values.reversed().map { .value($0) }
+        var pending: [ArchivedObject.Value] = values.reversed()
         func addClass(_ description: ArchivedObject.ClassDescription) throws(InspectionError) {
             try chargeHash(of: description)
             guard known.insert(description).inserted else { return }
@@ -25,16 +19,15 @@ extension ArchiveDocument {
                 .init(number: slots.count, description: description, keys: KeyedArrangement.standardClassKeys))
             slots.append(.classDescription(description))
         }
-        while let step = pending.popLast() {
+        while let value = pending.popLast() {
             try chargeVisits(1)
-            switch step {
+            switch value {
             case .classDescription(let description): try addClass(description)
-            case .value(.classDescription(let description)): try addClass(description)
-            case .value(.unresolved(let object)):
+            case .unresolved(let object):
                 if missing.insert(ObjectIdentifier(object)).inserted { slots.append(.unresolved(object)) }
-            case .value(.object(let object)) where pairs[object] != nil:
-                pending += (pairs[object] ?? []).reversed().flatMap { [.value($0.value), .value($0.key)] }
-            case .value(.object(let object)):
+            case .object(let object) where pairs[object] != nil:
+                pending += (pairs[object] ?? []).reversed().flatMap { [$0.value, $0.key] }
+            case .object(let object):
                 guard visited.insert(object).inserted else { continue }
                 // The text that represents nil in a slot. As a string it is an object with a class, as `KeyedArchiver`
                 // writes it.
@@ -49,12 +42,11 @@ extension ArchiveDocument {
                     slots.append(.object(object))
                 }
                 if let description = object.classDescription { pending.append(.classDescription(description)) }
-                if let container = containers[object] { pending.append(.value(container)) }
-                pending += object.entries.reversed().map { .value($0.value) }
-            case .value(.array(let elements)), .value(.set(let elements)):
-                pending += elements.reversed().map { .value($0) }
-            case .value(.dictionary(let entries)): pending += entries.reversed().map { .value($0.value) }
-            case .value: break
+                if let container = containers[object] { pending.append(container) }
+                pending += object.entries.reversed().map(\.value)
+            case .array(let elements), .set(let elements): pending += elements.reversed()
+            case .dictionary(let entries): pending += entries.reversed().map(\.value)
+            case .null, .inline: break
             }
         }
     }
