@@ -25,4 +25,12 @@ public import Synchronization
     @inlinable package func withLock<Result: Sendable>(_ body: @Sendable (inout Value) -> Result) -> Result {
         lock.withLock { body(&$0) }
     }
+
+    /// Stores a value, and returns the one before.
+    @inlinable package func exchange(_ new: Value) -> Value {
+        withLock { value in
+            defer { value = new }
+            return value
+        }
+    }
 }

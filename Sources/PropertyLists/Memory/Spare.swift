@@ -17,15 +17,8 @@
     package init() {}
 
     /// What was kept, unless it is in use.
-    @inlinable package func take() -> Kind? { exchange(Content()).kept }
+    @inlinable package func take() -> Kind? { content.exchange(Content()).kept }
 
     /// Keeps what has nothing left of its last archive.
-    @inlinable package func keep(_ kept: Kind) { _ = exchange(Content(kept: kept)) }
-
-    @inlinable func exchange(_ new: Content) -> Content {
-        content.withLock { content in
-            defer { content = new }
-            return content
-        }
-    }
+    @inlinable package func keep(_ kept: Kind) { _ = content.exchange(Content(kept: kept)) }
 }

@@ -15,12 +15,12 @@ final class SpareMemory: @unchecked Sendable {
     private let block = Protected(Block())
 
     deinit {
-        unsafe SystemMemory.release(exchange(Block()).memory)
+        unsafe SystemMemory.release(block.exchange(Block()).memory)
     }
 
     /// Returns the block if it has at least `byteCount` bytes.
     func take(_ byteCount: Int) -> UnsafeMutableRawBufferPointer? {
-        let memory = unsafe exchange(Block()).memory
+        let memory = unsafe block.exchange(Block()).memory
         if memory.count >= byteCount, memory.count > 0 { return unsafe memory }
         unsafe SystemMemory.release(memory)
         return nil
@@ -28,14 +28,6 @@ final class SpareMemory: @unchecked Sendable {
 
     /// Stores a block and releases the previous one.
     func give(_ memory: UnsafeMutableRawBufferPointer) {
-        unsafe SystemMemory.release(exchange(Block(memory: memory)).memory)
-    }
-
-    private func exchange(_ new: Block) -> Block {
-        block.withLock { block in
-            let old = block
-            block = new
-            return old
-        }
+        unsafe SystemMemory.release(block.exchange(Block(memory: memory)).memory)
     }
 }
