@@ -148,10 +148,10 @@ private struct SequentialConversion {
             guard case .classDescription(let description) = value else { throw wrong(key, "a class") }
             return .classDescription(self.description(description))
         case UInt8(ascii: "*"):
-            guard let leaf = leaf(value), Self.isText(leaf) else { throw wrong(key, "text") }
+            guard let leaf = leaf(value), leaf.isText else { throw wrong(key, "text") }
             return .object(cString(leaf, slot: value.object))
         case UInt8(ascii: ":"), UInt8(ascii: "%"):
-            guard let leaf = leaf(value), Self.isText(leaf) else { throw wrong(key, "text") }
+            guard let leaf = leaf(value), leaf.isText else { throw wrong(key, "text") }
             return .inline(leaf)
         case UInt8(ascii: "+"):
             switch leaf(value) {
@@ -173,13 +173,6 @@ private struct SequentialConversion {
             case .integer(let number)?: return .inline(.integer(number))
             default: throw wrong(key, "an integer")
             }
-        }
-    }
-
-    private static func isText(_ leaf: PropertyList) -> Bool {
-        switch leaf {
-        case .string, .data: true
-        default: false
         }
     }
 

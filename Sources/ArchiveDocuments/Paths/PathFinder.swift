@@ -155,12 +155,8 @@ struct PathFinder {
                 throw nowhere(step, finding, "\(values.count) values: $0 …")
             }
             return [finding.appending(step, .value(values[index]))]
-        case (.element(let index), .elements(let elements, let isSet)):
-            guard let index = Self.index(index, elements.count) else {
-                throw nowhere(step, finding, Self.count(elements))
-            }
-            return [finding.appending(isSet ? .entry(index) : .element(index), .value(elements[index]))]
-        case (.entry(let index), .elements(let elements, let isSet)):
+        case (.element(let index), .elements(let elements, let isSet)),
+            (.entry(let index), .elements(let elements, let isSet)):
             guard let index = Self.index(index, elements.count) else {
                 throw nowhere(step, finding, Self.count(elements))
             }

@@ -141,7 +141,7 @@ extension AttributedStringValue.Run {
     /// - Throws: ``ArchiveError`` with code `missingValue` if the attribute for a required field is missing,
     ///   `unexpectedKind` if an attribute is of another kind, or `outOfRange` if a number doesn't fit the type.
     public func attributes<Attributes: ArchivableStructure>(as type: Attributes.Type) throws -> Attributes {
-        try Self.decode(type, from: AnyValueUnarchiver(attributes))
+        try AnyValueUnarchiver(attributes).decodeFields(type)
     }
 
     /// Returns the attributes that a structure doesn't decode.
@@ -151,7 +151,7 @@ extension AttributedStringValue.Run {
         than type: Attributes.Type
     ) throws -> [String: AnyValue] {
         let unarchiver = AnyValueUnarchiver(attributes)
-        _ = try Self.decode(type, from: unarchiver)
+        _ = try unarchiver.decodeFields(type)
         return attributes.filter { !unarchiver.knownKeys.contains($0.key) }
     }
 
@@ -168,11 +168,5 @@ extension AttributedStringValue.Run {
         let archiver = AnyValueArchiver()
         try attributes.encode(with: archiver)
         self.init(length: length, attributes: others.merging(archiver.values) { _, own in own })
-    }
-
-    private static func decode<Attributes: ArchivableStructure>(
-        _ type: Attributes.Type, from unarchiver: AnyValueUnarchiver
-    ) throws -> Attributes {
-        try unarchiver.decodeFields(type)
     }
 }

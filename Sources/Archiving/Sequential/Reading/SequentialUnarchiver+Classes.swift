@@ -76,17 +76,6 @@ extension SequentialUnarchiver {
         return name
     }
 
-    /// The names of an object's class and its superclasses.
-    func classNames(ofClassOf entry: UInt32) -> [String] {
-        var names: [String] = []
-        var next = entry == TypedStreamEntry.none ? entry : entries[Int(entry)].reference
-        while next != TypedStreamEntry.none {
-            names.append(name(ofClass: next))
-            next = entries[Int(next)].reference
-        }
-        return names
-    }
-
     /// The names of the superclasses of an object's class, the nearest first, as far as a class is looked for among them.
     func superclassNames(ofClassOf entry: UInt32) throws -> [String] {
         var names: [String] = []

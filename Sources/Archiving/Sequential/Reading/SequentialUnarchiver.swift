@@ -386,8 +386,6 @@ public final class SequentialUnarchiver: GraphUnarchiver {
 
     override func versionOfStructure() -> Int? { version(ofClassOf: frame.entry) }
 
-    override func classNamesOfStructure() -> [String] { classNames(ofClassOf: frame.entry) }
-
     // MARK: Objects, which `GraphUnarchiver` documents
 
     package override func beginObject(_ number: Int) throws {

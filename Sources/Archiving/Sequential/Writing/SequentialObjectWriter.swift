@@ -304,7 +304,8 @@ struct SequentialObjectWriter {
 }
 
 extension PropertyList {
-    fileprivate var isText: Bool {
+    /// Whether a sequential archive has the value as bytes.
+    package var isText: Bool {
         switch self {
         case .string, .data: true
         default: false
