@@ -43,7 +43,6 @@ extension DocumentJSONReader {
         return result
     }
 
-    /// A value of a group, by its type.
     func sequential(_ json: JSONValue, _ type: GroupType) throws(JSONError) -> ArchivedObject.Value {
         let code: UInt8 = if case .value(let code) = type { code } else { 0 }
         switch code {

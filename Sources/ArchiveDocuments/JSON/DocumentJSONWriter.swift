@@ -222,7 +222,6 @@ final class DocumentJSONWriter {
 
     // MARK: Objects
 
-    /// Counts the references from values.
     func countReferences(in values: [ArchivedObject.Value]) throws(InspectionError) {
         try document.forEachReference(in: values) { value in
             if case .object(let object) = value { referenceCounts[object, default: 0] += 1 }

@@ -138,7 +138,6 @@ struct ValueFormTable {
         }
     }
 
-    /// The words for a class, by key.
     func words(of description: ArchivedObject.ClassDescription) -> [(key: String, words: [String])] {
         let classWords = table[description]
         return (classWords?.keys ?? []).compactMap { key in

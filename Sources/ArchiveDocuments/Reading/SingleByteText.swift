@@ -10,7 +10,6 @@ enum SingleByteText: Int {
     case latin1 = 1
     case utf8 = 2
 
-    /// The bytes of a text.
     func bytes(of text: String) -> [UInt8]? {
         switch self {
         case .utf8: return Array(text.utf8)

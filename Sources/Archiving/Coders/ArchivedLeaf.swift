@@ -68,7 +68,6 @@ public enum ArchivedLeaf {
 }
 
 extension ArchivedLeaf {
-    /// A number as a value of its type.
     init(_ number: NumberValue, type: IntegerType? = nil) {
         switch number {
         case .boolean(let value): self = .boolean(value)

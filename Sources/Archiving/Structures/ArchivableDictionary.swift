@@ -106,7 +106,6 @@ extension Archiver {
 }
 
 extension Unarchiver {
-    /// Decodes a structure from a dictionary.
     final func decodeDictionary<Structure: ArchivableDictionary>(
         _ type: Structure.Type, forKey key: String?
     ) throws -> Structure? {

@@ -16,7 +16,6 @@ extension GeometryKind {
         }
     }
 
-    /// The number of numbers.
     var numberCount: Int {
         switch self {
         case .point, .size, .range, .vector: 2
