@@ -84,9 +84,9 @@ let package = Package(
         .executableTarget(
             name: "coding",
             dependencies: [
-                "ArchiveDocuments", "CodingCommandLine", "CodingExplanations", "CodingGenerator", "CodingInference",
-                "CodingLanguageServer", "CodingPackages", "CodingReview", "CodingSamples", "CodingSchema", "JSONText",
-                "PropertyLists", "SchemaCommands", "SystemFiles",
+                "ArchiveDocuments", "Archiving", "CodingCommandLine", "CodingExplanations", "CodingGenerator",
+                "CodingInference", "CodingLanguageServer", "CodingPackages", "CodingReview", "CodingSamples",
+                "CodingSchema", "JSONText", "PropertyLists", "SchemaCommands", "SystemFiles",
             ]),
         .plugin(name: "CodingPlugin", capability: .buildTool(), dependencies: ["coding-generator"]),
         .plugin(

@@ -69,19 +69,17 @@ enum SwiftNaming {
         return capitals.prefix(count).lowercased() + text.dropFirst(count)
     }
 
-    /// The prefix of two to four capitals that all keys of a class have, such as `NS`; empty if there is none.
+    /// The prefix of capitals that all keys of a class have, such as `NS`; empty if there is none.
     static func commonPrefix(of keys: [String]) -> String {
         guard keys.count > 1, let first = keys.first else { return "" }
-        let capitals = first.prefix(5).prefix { $0.isUppercase }.dropLast()
-        var prefix = String(capitals)
-        while prefix.count > 1 {
-            let fits = keys.allSatisfy { key in
-                key.hasPrefix(prefix) && key.dropFirst(prefix.count).first?.isUppercase == true
-            }
-            if fits { return prefix }
-            prefix.removeLast()
-        }
-        return ""
+        var capitals = first.prefix { $0.isUppercase }
+        for key in keys { capitals = capitals.prefix(zip(capitals, key).prefix { $0 == $1 }.count) }
+        // A key such as 'URL' is a word.
+        if keys.contains(where: { $0.count == capitals.count }) { return "" }
+        // A capital follows: the first letter of each name. If none does in one of the keys, it is the last shared one.
+        let isWhole = keys.allSatisfy { $0.dropFirst(capitals.count).first?.isUppercase == true }
+        let prefix = capitals.dropLast(isWhole ? 0 : 1)
+        return prefix.count > 1 ? String(prefix) : ""
     }
 
     /// The name of a case with a text.

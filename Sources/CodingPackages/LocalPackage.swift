@@ -48,7 +48,10 @@ package struct LocalPackage: Sendable {
 
     /// The package that contains a folder or file: the nearest one around it.
     package static func around(_ path: String) -> LocalPackage? {
-        FilePath.folders(from: FilePath.absolute(path)).lazy.compactMap(LocalPackage.init).first
+        for folder in FilePath.folders(from: FilePath.absolute(path)) {
+            if let package = LocalPackage(folder: folder) { return package }
+        }
+        return nil
     }
 
     package static func manifestPath(in folder: String) -> String { FilePath.joined(folder, "Package.swift") }

@@ -1,5 +1,5 @@
 // Dictionaries with very many keys: lookups take time in proportion to their size, in any order.
-//
+
 @_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists

@@ -54,6 +54,22 @@ struct InferenceTests {
         return try builder.data(["root": root])
     }
 
+    @Test(
+        "The capitals that all keys begin with are no part of the fields' names",
+        arguments: [
+            (["NSURLString", "NSURLHost"], ["string", "host"]), (["ABCDEName", "ABCDEAge"], ["name", "age"]),
+            (["NSName", "NSURL"], ["name", "url"]), (["NSName", "Age"], ["NSName", "Age"]),
+            (["UIA", "UIB"], ["a", "b"]),
+            (["URL", "URLHost"], ["URL", "URLHost"]),
+        ])
+    func prefixes(keys: [String], names: [String]) throws {
+        let data = try Self.archive { builder in
+            builder.add("Item", values: Dictionary(uniqueKeysWithValues: keys.map { ($0, 1) }))
+        }
+        let text = try Self.fields([data])
+        for name in names { #expect(text.contains("var \(name): Int"), "\(text)") }
+    }
+
     @Test("Digits in a class's name and capitals in its keys take time in proportion to them")
     func longNames() throws {
         let isInProportion = try growsInProportion(from: 10_000, times: 8) { count in

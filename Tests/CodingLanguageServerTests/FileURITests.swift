@@ -22,6 +22,7 @@ struct FileURITests {
         arguments: [
             (.posix, "file://localhost/a", "/a"), (.posix, "file://server/a", nil),
             (.posix, "untitled:1", nil), (.posix, "file:///a%+5", "/a%+5"),
+            (.posix, "file:///a%-0", "/a%-0"),
             (.posix, "file:///a?b#c", "/a"), (.windows, "file:///c:/a", "c:/a"), (.windows, "file:///c%3A/a", "c:/a"),
             (.windows, "file://localhost/c:/a", "c:/a"), (.windows, "file://", nil),
         ] as [(PathSyntax, String, String?)])

@@ -10,7 +10,6 @@ import Testing
 extension PluginTests {
     @Suite("A package with frozen archives")
     struct FrozenPackageTests {
-
         /// What a golden schema imports.
         private static let imports = [
             "Payroll": ["Geography"], "Access": ["Geography"], "Shared": ["Geography"], "Extensions": ["Clauses"],

@@ -47,6 +47,7 @@ struct SwiftConflictsTests {
             ("typealias Data = [UInt8]\nprotocol Coding {}", 2), ("#if DEBUG\nenum Archiving {}\n#endif", 1),
             ("private struct Data {}", 0), ("fileprivate class Set {}", 0), ("import struct Foundation.Data", 0),
             ("enum Network {\n    struct Data {}\n}", 0), ("extension Data {}", 0), ("struct Date {}", 0),
+            ("@available(*, deprecated, message: \"\(String(repeating: "x", count: 600))\") public struct Data {}", 1),
             ("struct Own {}", 0), ("let text = \"\(String(repeating: "from the sea ", count: 100_000))\"", 0),
             ("/* struct Data {} */\n// struct Data {}", 0), ("let a = \"struct Data {}\"", 0),
         ])

@@ -52,11 +52,9 @@ package enum FilePath {
 
     /// The path relative to the current folder, if it is in that folder.
     package static func shortened(_ path: String) -> String {
-        let path = normalized(path)
-        let current = normalized(FileManager.default.currentDirectoryPath)
-        if path == current || path == current + "/" { return "." }
-        let prefix = current.hasSuffix("/") ? current : current + "/"
-        return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+        let (current, components) = (components(of: "."), components(of: path))
+        guard isAbsolute(path), components.starts(with: current) else { return normalized(path) }
+        return components == current ? "." : components.dropFirst(current.count).joined(separator: "/")
     }
 
     /// A word as shells read it.

@@ -85,7 +85,7 @@ extension LanguageServer {
 
     private func report(of document: SchemaDocument, previous: String?) -> JSONValue {
         let items = checked(document).map { diagnostics(of: document, $0) } ?? []
-        // The server's process makes it and compares it.
+        // Only this process compares it, so a hash that is another one in each process is enough.
         let identifier = String(items.text.hashValue, radix: 16)
         if identifier == previous { return ["kind": "unchanged", "resultId": .string(identifier)] }
         return ["kind": "full", "resultId": .string(identifier), "items": items]

@@ -35,7 +35,7 @@ package enum FileURI {
         var left = Array((isLocal ? encoded : "//" + encoded).utf8)[...]
         while let byte = left.popFirst() {
             if byte == UInt8(ascii: "%"), left.count >= 2,
-                left.first != UInt8(ascii: "+"),
+                left.prefix(2).allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
                 let value = UInt8(String(decoding: left.prefix(2), as: UTF8.self), radix: 16)
             {
                 bytes.append(value)

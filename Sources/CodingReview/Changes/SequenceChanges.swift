@@ -128,14 +128,14 @@ struct SequenceChanges {
     private func clause(_ fix: SequenceReading.Fix, _ version: Int, _ pair: OwnerPair) -> SuggestedClause? {
         guard version < .max else { return nil }
         let next = max(version + 1, new.version)
-        let kind = new is SchemaClass ? "class" : "struct"
         let steps = new.version < next ? [SuggestedClause.Step.version(next, of: new)] : []
         switch fix {
         case .begin(let field) where !field.isRequired && (field.since ?? 0) < next:
             return SuggestedClause("since \(next)", "to the field '\(field.name)'", steps: steps)
         case .keep(let field):
             guard let line = field.line(endingWith: version) else { return nil }
-            return SuggestedClause(line, "into the \(kind) '\(new.name)'\(position(of: field, pair))", steps: steps)
+            return SuggestedClause(
+                line, "into the \(new.title) '\(new.name)'\(position(of: field, pair))", steps: steps)
         case .begins(let field, let former):
             let name = "old" + former.name.prefix(1).uppercased() + former.name.dropFirst()
             guard !field.hasOwnInitialValue, !pair.new.fields.contains(where: { $0.name == name }),
@@ -144,7 +144,7 @@ struct SequenceChanges {
             if pair.isKeyed { line += " sequential only" }
             let source = "\(field.value == nil ? "=" : "if missing") via \(field.name)(from:) since \(next)"
             return SuggestedClause(
-                line, "into the \(kind) '\(new.name)'\(position(of: former, pair))",
+                line, "into the \(new.title) '\(new.name)'\(position(of: former, pair))",
                 steps: steps + [SuggestedClause.Step(text: source, target: "to the field '\(field.name)'")])
         case .begin: return nil
         }

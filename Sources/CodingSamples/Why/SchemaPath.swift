@@ -28,7 +28,7 @@ struct SchemaPath {
             path = try DocumentPath(parsing: text)
         } catch {
             guard archive.top.contains(where: { !$0.key.isEmpty && text.hasPrefix($0.key) }) else { return nil }
-            throw InspectionError(error.message)
+            throw error
         }
         self.archive = archive
         self.catalog = catalog

@@ -99,10 +99,12 @@ package struct PackageCall {
     private func withModule(
         ofPaths paths: [String], _ arguments: Arguments, _ command: Command
     ) throws(ToolError) -> Arguments {
-        for path in paths where FilePath.isFolder(path) == nil {
-            guard let package = try? package(around: "."), package.hasTarget(named: path) else { continue }
+        let missing = paths.filter { FilePath.isFolder($0) == nil }
+        if !missing.isEmpty, let package = try? package(around: "."),
+            let name = missing.first(where: package.hasTarget)
+        {
             throw ToolError(
-                "'\(path)' is a target, not a file: write '\(Option.target.name) \(FilePath.quoted(path))'")
+                "'\(name)' is a target, not a file: write '\(Option.target.name) \(FilePath.quoted(name))'")
         }
         // A package that can't be read is no reason against reading schemas that are named.
         guard command.takes(.module), ![Option.module, .root, .import].contains(where: arguments.contains),

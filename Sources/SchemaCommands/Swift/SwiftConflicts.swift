@@ -42,8 +42,8 @@ struct SwiftConflicts {
         return try SchemaFinder.files(below: folder) { $0.hasSuffix(".swift") && !$0.hasSuffix(".coding.swift") }
     }
 
-    /// The bytes of a line in which a declaration's name stands, after its attributes and modifiers.
-    private static let longestDeclaration = 500
+    /// The bytes after which no name of a generated method follows the word `func`.
+    private static let longestFunctionName = 100
 
     /// Whether a line at the margin may declare a type whose name generated code needs, or any line such a method.
     ///
@@ -55,10 +55,10 @@ struct SwiftConflicts {
         while index < bytes.count {
             let byte = bytes[index]
             let isFunction = byte == letter && index + 4 < bytes.count && bytes[index + 4] == space
-            if isFunction || isAtMargin && byte > space,
-                mayConflict(bytes[index...].prefix(longestDeclaration).prefix { $0 != lineBreak }, isAtMargin)
-            {
-                return true
+            if isFunction || isAtMargin && byte > space {
+                // A line has one beginning, and can have any number of functions.
+                let rest = isAtMargin ? bytes[index...] : bytes[index...].prefix(longestFunctionName)
+                if mayConflict(rest.prefix { $0 != lineBreak }, isAtMargin) { return true }
             }
             isAtMargin = byte == lineBreak
             index += 1

@@ -74,9 +74,13 @@ enum ArchiveFile {
     }
 
     /// Checks that an answer doesn't replace the archive that it is about.
-    static func requireOther(_ output: String?, than archives: [String]) throws(ToolError) {
-        guard let output, output != standardInput, archives.contains(where: { areSame($0, output) }) else { return }
-        throw ToolError("'\(output)' is an archive that is read", help: "name another output file")
+    ///
+    /// - Parameter role: what the files are.
+    static func requireOther(
+        _ output: String?, than files: [String], _ role: String = "an archive that is read"
+    ) throws(ToolError) {
+        guard let output, output != standardInput, files.contains(where: { areSame($0, output) }) else { return }
+        throw ToolError("'\(output)' is \(role)", help: "name another output file")
     }
 
     /// Whether two paths lead to the same file.

@@ -4,13 +4,14 @@ import Archiving
 import CodingCommandLine
 import Foundation
 import JSONText
+import PropertyLists
 import SystemFiles
 
 final class BatchOutput {
     private let path: String?
     private let file: GrowingFile?
 
-    /// Whether records appear where messages do.
+    /// Whether records are printed on a terminal.
     var isTerminal: Bool { file == nil && StandardStream.output.isTerminal }
 
     /// The lines that an earlier run wrote, without its last one if that is not whole.
@@ -27,12 +28,14 @@ final class BatchOutput {
             file = nil
             return
         }
+        try ArchiveFile.requireOther(path, than: arguments.operands)
         let lists = arguments.values(of: .fileList) + arguments.values(of: .jsonLines)
-        try ArchiveFile.requireOther(path, than: arguments.operands + lists)
+        try ArchiveFile.requireOther(path, than: lists, "a list of archives that are read")
         // It may be in a folder or a list, which is read later.
-        switch try? ArchiveKind(contentsOf: URL(fileURLWithPath: path)) {
-        case .keyed?, .sequential?: throw ToolError("'\(path)' is an archive", help: "name another output file")
-        default: break
+        let old = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+        switch old.flatMap(ArchiveKind.init(of:)) {
+        case .propertyList(.openStep), nil: break
+        default: throw ToolError("'\(path)' is an archive", help: "name another output file")
         }
         var length = 0
         if resumes, FileStatus(ofPath: path)?.kind == .regularFile {

@@ -70,7 +70,7 @@ extension Command {
             let verifier = ArchiveVerifier(schema)
             return { _, data in verifier.result(for: data) }
         }
-        try run.run(messages, beside: output.records) { (finished) throws(ToolError) in
+        try run.run(messages, beside: output.earlyRecords) { (finished) throws(ToolError) in
             switch finished.result {
             case .success(let result): try output.add(VerificationRecord(finished.name, result))
             case .failure(let failure): try output.add(VerificationRecord(finished.name, failure))
@@ -101,7 +101,11 @@ private struct VerificationOutput {
     }
 
     private let format: Format
-    let records: BatchOutput
+    private let records: BatchOutput
+
+    /// Where records are written before the end.
+    var earlyRecords: BatchOutput? { format == .lines || format == .jsonLines ? records : nil }
+
     private(set) var summary = VerificationSummary()
 
     /// What has to follow a head that isn't known before the end.

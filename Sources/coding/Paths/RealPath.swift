@@ -40,11 +40,17 @@ enum WorkspacePath {
         let components = RealPath.components(of: path)
         let environment = ProcessInfo.processInfo.environment
         let workspace = environment["GITHUB_WORKSPACE"].flatMap { $0.isEmpty ? nil : RealPath.components(of: $0) }
-        let repository = FilePath.folders(from: FilePath.path(of: components)).dropFirst().first {
-            FileManager.default.fileExists(atPath: FilePath.joined($0, ".git"))
-        }
-        let root = workspace ?? RealPath.components(of: repository ?? ".")
+        let root = workspace ?? repositoryRoot(above: components) ?? RealPath.components(of: ".")
         guard components.starts(with: root) else { return path }
         return components.dropFirst(root.count).joined(separator: "/")
+    }
+
+    private static func repositoryRoot(above components: [String]) -> [String]? {
+        var folder = components
+        while folder.popLast() != nil {
+            let path = FilePath.path(of: folder + [".git"])
+            if FileManager.default.fileExists(atPath: path) { return folder }
+        }
+        return nil
     }
 }
