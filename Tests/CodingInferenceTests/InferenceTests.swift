@@ -60,7 +60,7 @@ struct InferenceTests {
             (["NSURLString", "NSURLHost"], ["string", "host"]), (["ABCDEName", "ABCDEAge"], ["name", "age"]),
             (["NSName", "NSURL"], ["name", "url"]), (["NSName", "Age"], ["NSName", "Age"]),
             (["UIA", "UIB"], ["a", "b"]),
-            (["URL", "URLHost"], ["URL", "URLHost"]),
+            (["URL", "URLHost"], ["URLValue", "URLHost"]),
         ])
     func prefixes(keys: [String], names: [String]) throws {
         let data = try Self.archive { builder in
