@@ -1,4 +1,5 @@
-// What several rules of the parser report: text that is missing, or in a position where it isn't allowed.
+// What the parser reports: text that is missing, or in a position where it isn't allowed. Its functions call themselves
+// for what is nested, and without these messages they take little of the stack.
 
 extension Diagnostic {
     static func anyOfOtherType(_ name: String, at range: SourceRange, nearest: String? = nil) -> Self {
@@ -26,6 +27,12 @@ extension Diagnostic {
             fix: isShort ? .write("(\(text))", replacing: range).automatic : Fix("put it in parentheses"))
     }
 
+    static func caseOutsideEnumeration(at range: SourceRange) -> Self {
+        Diagnostic(
+            .caseOutsideEnumeration, "only an enum has cases", at: range,
+            fix: "write 'var' for a field, or declare an enum")
+    }
+
     static func classWord(_ word: String, before owner: String, at range: SourceRange) -> Self {
         Diagnostic(
             .classWord,
@@ -39,6 +46,12 @@ extension Diagnostic {
             .clauseOfClass,
             "\(owner == "enum" ? "an" : "a") \(owner) can't have the clause '\(word)'", at: range,
             fix: fix ?? Fix("remove the clause"))
+    }
+
+    static func deepDeclaration(limit: Int, at range: SourceRange) -> Self {
+        Diagnostic(
+            .deepDeclaration,
+            "declarations are nested more than \(limit) deep", at: range, fix: "move it after the '}' of another one")
     }
 
     static func deepType(limit: Int, at range: SourceRange) -> Self {
@@ -69,6 +82,11 @@ extension Diagnostic {
             }
         return Diagnostic(
             .misplacedEquality, "'\(range.text)' is only for classes: \(reason)", at: range, fix: .remove(range))
+    }
+
+    static func fieldInEnumeration(_ word: String, at range: SourceRange) -> Self {
+        Diagnostic(
+            .fieldInEnumeration, "an enum can't have a '\(word)'", at: range, fix: "write 'case', or declare a struct")
     }
 
     static func fieldWord(_ word: String, before owner: String, at range: SourceRange) -> Self {
@@ -136,6 +154,15 @@ extension Diagnostic {
         return Diagnostic(.misplacedDefault, "the field already has a default", at: range, first: first)
     }
 
+    static func nestedDeclaration(_ word: String, at range: SourceRange) -> Self {
+        Diagnostic(
+            .nestedDeclaration,
+            word == "class" || word == "extend"
+                ? "a class can't be inside of another declaration"
+                : "a handwritten class contains no declarations of a schema",
+            at: range, fix: "move it after the '}' of the other")
+    }
+
     static func openBesideFinal(at range: SourceRange) -> Self {
         Diagnostic(.openBesideFinal, "a class can't be both 'open' and 'final'", at: range, fix: .remove(range))
     }
@@ -151,6 +178,20 @@ extension Diagnostic {
                 ? "a field can't have a tuple as its type" : "only the type '(any Coding)?' has parentheses", at: range,
             fix: replacement.map { Fix.write($0, replacing: range).automatic }
                 ?? Fix("declare a struct with a field for each value, and write its name"))
+    }
+
+    static func functionAsType(at range: SourceRange) -> Self {
+        Diagnostic(
+            .functionAsType, "archives can't contain functions", at: range,
+            fix: Fix(
+                "write 'transient var', and the function's type with '?' after parentheses around it, or declare the "
+                    + "property in Swift"))
+    }
+
+    static func opaqueType(at range: SourceRange) -> Self {
+        Diagnostic(
+            .opaqueType, "a field can't have an opaque type: archives contain objects of known classes", at: range,
+            fix: .write("any", replacing: range).automatic)
     }
 
     static func qualifiedType(_ text: String, at range: SourceRange) -> Self {
@@ -306,5 +347,19 @@ extension Diagnostic {
         let isOne = !word.utf8.contains(UInt8(ascii: " "))
         return Diagnostic(
             .missingWord, "'\(word)' is missing", at: range, fix: isOne ? .insertWord(word, at: range) : nil)
+    }
+
+    static func payloadWithoutName(at range: SourceRange, number: Int) -> Self {
+        let text = "value\(number > 1 ? "\(number)" : ""): \(range.text)"
+        let fix = Fix("write a name before it, such as '\(text)'", replacing: range, with: text)
+        return Diagnostic(
+            .payloadWithoutName, "each of several values of a case needs a name", at: range, fix: fix.automatic)
+    }
+
+    static func unknownModifier(_ word: String, before owner: String, at range: SourceRange) -> Self {
+        let message =
+            word == "abstract" ? "a schema has no abstract classes" : "'\(word)' can't be written before '\(owner)'"
+        let fix = Fix.remove(range)
+        return Diagnostic(.unknownModifier, message, at: range, fix: word == "indirect" ? fix.automatic : fix)
     }
 }

@@ -291,10 +291,8 @@ extension Parser {
             return true
         }
         if words.isEmpty || at(.case) || at(.identifier) && SwiftOnlyWords.members.contains(currentText) {
-            let refusal = Diagnostic(
-                .caseOutsideEnumeration, "only an enum has cases", at: currentRange,
-                fix: "write 'var' for a field, or declare an enum")
-            return recoverMember(among: Self.fieldWords, refusal: at(.case) ? refusal : nil)
+            let refusal = at(.case) ? Diagnostic.caseOutsideEnumeration(at: currentRange) : nil
+            return recoverMember(among: Self.fieldWords, refusal: refusal)
         }
         if at(.identifier), repairWord(among: [.let, .var], as: "word") { return true }
         reportMissing(.missingVar, "'var' or 'let' is missing", at: rangeOfMissing)

@@ -78,10 +78,8 @@ extension Parser {
             return false
         }
         let isFieldWord = word.map { Self.fieldWords.contains($0) && $0 != .retired && $0 != .waived } ?? false
-        let refusal = Diagnostic(
-            .fieldInEnumeration, "an enum can't have a '\(currentText)'", at: currentRange,
-            fix: "write 'case', or declare a struct")
-        return recoverMember(among: Self.enumerationWords, refusal: isFieldWord ? refusal : nil)
+        let refusal = isFieldWord ? Diagnostic.fieldInEnumeration(currentText, at: currentRange) : nil
+        return recoverMember(among: Self.enumerationWords, refusal: refusal)
     }
 
     private mutating func refuseAfterUnknown(_ range: SourceRange, in declaration: DeclarationSyntax) {
@@ -231,11 +229,7 @@ extension Parser {
         let typeStart = current
         let type = type(of: "payload")
         if label == nil, number > 1 || at(.comma) {
-            let range = range(from: typeStart)
-            let text = "value\(number > 1 ? "\(number)" : ""): \(range.text)"
-            let fix = Diagnostic.Fix("write a name before it, such as '\(text)'", replacing: range, with: text)
-            reportMissing(
-                .payloadWithoutName, "each of several values of a case needs a name", at: range, fix: fix.automatic)
+            reportMissing(.payloadWithoutName(at: range(from: typeStart), number: number))
         }
         var key: Located<String>?
         if at(.key), label != nil || !type.isMissing {

@@ -217,12 +217,7 @@ extension Parser {
         guard SwiftOnlyWords.modifiers.contains(currentText), !next.startsLine, let word = next.word,
             Self.declarationWords.contains(word)
         else { return nil }
-        let fix = Diagnostic.Fix.remove(currentRange)
-        return Diagnostic(
-            .unknownModifier,
-            currentText == "abstract"
-                ? "a schema has no abstract classes" : "'\(currentText)' can't be written before '\(word.rawValue)'",
-            at: currentRange, fix: currentText == "indirect" ? fix.automatic : fix)
+        return .unknownModifier(currentText, before: word.rawValue, at: currentRange)
     }
 
     private var isAtSwiftOnlyMember: Bool {

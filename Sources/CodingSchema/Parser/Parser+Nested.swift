@@ -14,17 +14,10 @@ extension Parser {
         }
         let kind: DeclarationSyntax.Kind? = at(.struct) ? .struct : at(.enum) ? .enum : at(.bits) ? .bits : nil
         guard let kind, owner.kind != .extension else {
-            return refuseNested(
-                .nestedDeclaration,
-                at(.class) || at(.extend)
-                    ? "a class can't be inside of another declaration"
-                    : "a handwritten class contains no declarations of a schema",
-                fix: "move it after the '}' of the other")
+            return refuseNested(.nestedDeclaration(currentText, at: currentRange))
         }
         guard declarationDepth < Self.deepestDeclaration else {
-            return refuseNested(
-                .deepDeclaration, "declarations are nested more than \(Self.deepestDeclaration) deep",
-                fix: "move it after the '}' of another one")
+            return refuseNested(.deepDeclaration(limit: Self.deepestDeclaration, at: currentRange))
         }
         var modifiers = DeclarationModifiers()
         modifiers.attributes = words.attributes
@@ -43,8 +36,8 @@ extension Parser {
     }
 
     /// Reports a declaration that can't be here, and skips it.
-    private mutating func refuseNested(_ code: Diagnostic.Code, _ message: String, fix: Diagnostic.Fix) {
-        report(code, message, at: currentRange, fix: fix)
+    private mutating func refuseNested(_ diagnostic: Diagnostic) {
+        report(diagnostic)
         passOverOne()
         skip { $0.at(.leftBrace) || $0.isAtMemberEnd }
         if at(.leftBrace) { skipBraces() }

@@ -90,11 +90,7 @@ extension Parser {
         let first = current
         skip(throughClosing: .rightParenthesis, of: .leftParenthesis) { $0.isAtMemberEnd || $0.at(.leftBrace) }
         if skipFunctionResult() {
-            report(
-                .functionAsType, "archives can't contain functions", at: range(from: start),
-                fix: Diagnostic.Fix(
-                    "write 'transient var', and the function's type with '?' after parentheses around it, or declare "
-                        + "the property in Swift"))
+            report(.functionAsType(at: range(from: start)))
             return .missing
         }
         // A name alone needs none; a type of several parts is not in the language.
@@ -187,9 +183,7 @@ extension Parser {
             return .missing
         }
         if currentText == "some", next.kind == .identifier, !next.startsLine {
-            report(
-                .opaqueType, "a field can't have an opaque type: archives contain objects of known classes",
-                at: currentRange, fix: .write("any", replacing: currentRange).automatic)
+            report(.opaqueType(at: currentRange))
             return anyType()
         }
         let start = current
