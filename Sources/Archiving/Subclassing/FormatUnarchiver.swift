@@ -59,8 +59,9 @@ public final class FormatUnarchiver<Reader: ArchiveReader>: GraphUnarchiver {
     }
 
     package override func endObject() {
-        closeCollections()
-        if open.count > 1 { open.removeLast() }
+        while open.count > 1 {
+            if case .object = open.removeLast().kind { return }
+        }
     }
 
     override var unkeyedCount: Int {
@@ -72,8 +73,10 @@ public final class FormatUnarchiver<Reader: ArchiveReader>: GraphUnarchiver {
         if case .object = open[open.count - 1].kind { false } else { true }
     }
 
-    override func closeCollections() {
-        while hasOpenPart { open.removeLast() }
+    override var openPartCount: Int { open.count }
+
+    override func closeParts(downTo count: Int) {
+        while open.count > count { open.removeLast() }
     }
 
     private func foundObject(

@@ -337,15 +337,12 @@ public class GraphUnarchiver: Unarchiver {
     /// Called when all referenced objects are connected.
     func checkConnectedObjects() throws {}
 
-    /// Closes the collections and structures that an action of the top level has left open.
-    func closeCollections() {}
-
-    /// Runs an action of the caller, who may have continued to read since.
-    func withinTopLevel(_ count: Int, _ body: () throws -> Void) throws {
-        let present = unkeyedCount
+    /// Runs an action of the caller, who may have continued to read since, and closes what it has left open.
+    final func withinTopLevel(_ count: Int, _ body: () throws -> Void) throws {
+        let (partCount, present) = (openPartCount, unkeyedCount)
         unkeyedCount = count
         defer {
-            closeCollections()
+            closeParts(downTo: partCount)
             unkeyedCount = max(present, unkeyedCount)
         }
         try body()

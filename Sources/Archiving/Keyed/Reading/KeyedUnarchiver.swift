@@ -483,16 +483,6 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         while frames.count > count { removeFrame() }
     }
 
-    override func withinTopLevel(_ count: Int, _ body: () throws -> Void) throws {
-        let (frameCount, present) = (frames.count, frames[0].unkeyedCount)
-        frames[0].unkeyedCount = count
-        defer {
-            closeParts(downTo: frameCount)
-            frames[0].unkeyedCount = max(present, frames[0].unkeyedCount)
-        }
-        try body()
-    }
-
     override func connectNextObject() throws -> Bool {
         lookAheadWhereDue()
         guard let pending = pendingObjects.next() else { return false }

@@ -527,10 +527,6 @@ public final class SequentialUnarchiver: GraphUnarchiver {
 
     override func checkConnectedObjects() throws { try checkUnreadObjects() }
 
-    override func closeCollections() {
-        while frame.isInObject { removeFrame() }
-    }
-
     override var containerNumber: Int? { frame.entry == TypedStreamEntry.none ? nil : Int(frame.entry) }
     override var formerStructureState: SlotState? { frame.kind == .structure ? frame.formerState : nil }
     override var isHashing: Bool { frame.isHashing }
