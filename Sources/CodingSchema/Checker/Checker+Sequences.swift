@@ -5,6 +5,7 @@ extension Checker {
     func checkSequence(of owner: SchemaOwner) {
         if owner.refusesCoding { return }
         if owner.isSequential {
+            checkVersion(of: owner)
             checkHeldTypes(of: owner)
             checkEmptyKeys(of: owner)
             if let union = owner as? SchemaUnion, union.syntax.tag == nil { checkFirstKeys(of: union) }
@@ -14,6 +15,14 @@ extension Checker {
     }
 
     // MARK: Contents
+
+    private func checkVersion(of owner: SchemaOwner) {
+        guard let version = owner.syntax.clauses[.version]?.number, version.value > Int(Int32.max) else { return }
+        report(
+            .versionNotSequential,
+            "the version of a sequential \(owner.title) is at most \(Int32.max)", at: version.range,
+            fix: "write a smaller version, such as one without the time of day")
+    }
 
     private func checkHeldTypes(of owner: SchemaOwner) {
         for written in owner.writtenTypes

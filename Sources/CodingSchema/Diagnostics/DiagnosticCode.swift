@@ -302,6 +302,7 @@ extension Diagnostic {
         case valueNotHashed = "a struct or enum that is not hashable"
         case valueNotSequential = "a value that only keyed archives can store"
         case valueOfOtherType = "a value that doesn't match its type"
+        case versionNotSequential = "a version that sequential archives can't store"
         case waiverInside = "a waiver of a removed declaration inside of another one"
         case waiverOfMember = "a waiver that names a member instead of the declaration"
         case waiverOfPresentDeclaration = "a waiver for the removal of a declaration that exists"
