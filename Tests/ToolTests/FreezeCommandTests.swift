@@ -98,6 +98,24 @@ struct FreezeCommandTests {
         }
     }
 
+    @Test("A renamed enum is noted under the same conditions, with a renamed case too")
+    func notesRenamedEnums() async throws {
+        let renamed = Self.link.replacing("enum Link", with: "enum Target, formerly \"Link\"")
+            .replacing(": Link", with: ": Target").replacing("[Link]", with: "[Target]")
+        for (new, name) in [(renamed, "web"), (renamed.replacing("case web", with: "case site"), "site")] {
+            let folder = try await frozen(Self.link, ["--release", "1.0"])
+            try folder.write(new, to: "Staff/Staff.coding")
+            let run = try await freeze(in: folder)
+            #expect(run.exitCode == 0, "\(run.errors)")
+            #expect(run.errors.contains("note: Person.v0: 'Link.web' was renamed to 'Target.\(name)'\n"))
+        }
+        // The release had an enum of the new name.
+        let folder = try await frozen(Self.link + "enum Target {\n    case web(Int)\n}\n", ["--release", "1.0"])
+        try folder.write(renamed, to: "Staff/Staff.coding")
+        let run = try await freeze(in: folder)
+        #expect(run.exitCode == 1 && run.errors.contains("is  root.links[0]: Target.web"), "\(run.errors)")
+    }
+
     @Test("Without a release, a case with another name is an error: another case may have taken its key")
     func refusesUnknownCases() async throws {
         let folder = try await frozen(Self.link)

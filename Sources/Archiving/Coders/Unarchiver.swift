@@ -515,10 +515,10 @@ public class Unarchiver {
     func note(_ event: DecodingEvent, forKey key: String?) {}
 
     /// The maximum nesting depth of structures.
-    package var maximumStructureDepth: Int { Self.maximumNesting }
+    package var maximumStructureDepth: Int { Self.defaultStructureDepth }
 
     /// The default maximum nesting depth of structures. Each level uses stack space.
-    static let maximumNesting = 32
+    static let defaultStructureDepth = 32
 
     /// Connects all objects that were encountered, and runs their actions, unless one is being created or connected:
     /// sets and dictionaries hash their elements next.

@@ -232,7 +232,7 @@ extension ArchivedObject {
                 return parts.reversed().reduce(nil) { base, text in URL(string: text, relativeTo: base) }
             }
             // Limited, because a base can refer back to the URL.
-            guard parts.count < Unarchiver.maximumNesting, let base = next.single(1, "@")?.object,
+            guard parts.count < Unarchiver.defaultStructureDepth, let base = next.single(1, "@")?.object,
                 let text = next.single(2, "@")?.string
             else { return nil }
             parts.append(text)

@@ -248,7 +248,7 @@ extension Unarchiver {
     @usableFromInline
     final func composingKeys<Result>(with key: String, _ body: () throws -> Result) throws -> Result {
         // A type that asks whether a value of the same type is archived asks without end.
-        guard scopeDepth < max(Self.maximumNesting, maximumStructureDepth) else { throw tooDeep(forKey: key) }
+        guard scopeDepth < max(Self.defaultStructureDepth, maximumStructureDepth) else { throw tooDeep(forKey: key) }
         let (scope, outer) = (keyScope, fieldScope)
         keyScope = outer?.isInline(key) == true ? outer : completeKeys.scope(for: key)
         fieldScope = nil

@@ -1,4 +1,4 @@
-// The cases of enums that have another name than in the last release. Expectations name cases, and archives don't:
+// The cases and enums that have another name than in the last release. Expectations name them, and archives don't:
 // without a release, it isn't known whether the case that has the key now is another one.
 
 import CodingReview
@@ -22,15 +22,21 @@ struct RenamedCases {
         for union in catalog.unions { present[union.lastName, default: []].formUnion(union.cases.map(\.name)) }
     }
 
-    /// Whether a case, such as `Link.web`, has a new name: the release didn't have that one, and the schema no longer has
-    /// the old one.
+    /// Whether a case, such as `Link.web`, has a new name, or its enum has.
     func contains(_ old: String, _ new: String) -> Bool {
-        let (before, now) = (old.split(separator: "."), new.split(separator: "."))
-        guard before.count == 2, now.count == 2, before[0] == now[0], let released = released[String(before[0])],
-            let present = present[String(now[0])]
+        let (before, now) = (old.split(separator: ".").map(String.init), new.split(separator: ".").map(String.init))
+        guard before.count == 2, now.count == 2, Self.isOne(before[0], now[0], released.keys, present.keys),
+            let released = released[before[0]], let present = present[now[0]]
         else { return false }
-        let (former, name) = (String(before[1]), String(now[1]))
-        return released.contains(former) && !released.contains(name) && !present.contains(former)
-            && present.contains(name)
+        return Self.isOne(before[1], now[1], released, present)
+    }
+
+    /// Whether two names are one, or the second one is new: the release didn't have it, and the schema no longer has
+    /// the first one.
+    private static func isOne(
+        _ old: String, _ new: String, _ released: some Collection<String>, _ present: some Collection<String>
+    ) -> Bool {
+        released.contains(old) && present.contains(new)
+            && (old == new || !released.contains(new) && !present.contains(old))
     }
 }
