@@ -47,6 +47,20 @@ struct DocumentFormTests {
             "\(error?.message ?? "")")
     }
 
+    @Test("The order of members has no meaning", arguments: ["keyed", "sequential"])
+    func order(_ kind: String) throws {
+        let inner = #"{"format": "archive/1", "kind": "plist", "value": [1]}"#
+        let head = #"{"format": "archive/1", "classes": {}, "kind": "\#(kind)", "#
+        func data(_ members: String) throws -> Data {
+            let members =
+                kind == "keyed"
+                ? #""top": {"root": {\#(members)}}}"#
+                : #""byteOrder": "little", "systemVersion": 1000, "groups": [["@", {\#(members)}]]}"#
+            return try ArchiveDocument(jsonText: head + members).data()
+        }
+        #expect(try data(#""$in": "data", "$archive": \#(inner)"#) == data(#""$archive": \#(inner), "$in": "data""#))
+    }
+
     // MARK: Against the JSON Schema
 
     /// Documents with all members that the format has.

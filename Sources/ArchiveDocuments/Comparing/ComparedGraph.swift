@@ -83,7 +83,7 @@ package struct ComparedGraph {
         case value(PathContent)
 
         /// The elements of parallel arrays.
-        case pairs([(key: ArchivedObject.Value, value: ArchivedObject.Value)])
+        case pairs([DictionaryEntry])
     }
 
     /// The node of the document itself is the first one.
@@ -252,7 +252,7 @@ package struct ComparedGraph {
     }
 
     private mutating func read(
-        _ pairs: [(key: ArchivedObject.Value, value: ArchivedObject.Value)], areEntries: Bool, into index: Int,
+        _ pairs: [DictionaryEntry], areEntries: Bool, into index: Int,
         _ source: Source
     ) throws(InspectionError) {
         try document.chargeVisits(3 * pairs.count)

@@ -199,7 +199,7 @@ private struct KeyedConversion {
             for element in elements { values.append(try converted(element)) }
             return FoundationContent.elements(values).entries(of: kind)
         case .entries(let entries)?:
-            var pairs: [(key: ArchivedObject.Value, value: ArchivedObject.Value)] = []
+            var pairs: [DictionaryEntry] = []
             for entry in entries { pairs.append((try converted(entry.key), try converted(entry.value))) }
             return FoundationContent.entries(pairs).entries(of: kind)
         default: return nil
@@ -215,7 +215,7 @@ private struct KeyedConversion {
     }
 
     private func dictionary(
-        _ entries: [(key: ArchivedObject.Value, value: ArchivedObject.Value)]
+        _ entries: [DictionaryEntry]
     ) -> ArchivedObject {
         graph.object(
             .init(.dictionary), entries: FoundationContent.entries(entries).entries(of: .dictionary))

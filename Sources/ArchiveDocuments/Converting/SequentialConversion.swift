@@ -278,7 +278,7 @@ private struct SequentialConversion {
             for element in elements { values.append(try object(element)) }
             target.groups = FoundationContent.elements(values).groups(of: kind)
         case .entries(let entries)?:
-            var pairs: [(key: ArchivedObject.Value, value: ArchivedObject.Value)] = []
+            var pairs: [DictionaryEntry] = []
             for entry in entries { pairs.append((try object(entry.key), try object(entry.value))) }
             target.groups = FoundationContent.entries(pairs).groups(of: kind)
         case .date(let time)?: target.groups = FoundationContent.date(time).groups(of: kind)

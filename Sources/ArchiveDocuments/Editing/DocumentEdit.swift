@@ -278,31 +278,34 @@ struct DocumentEditor {
             document.pairs[object] = pairs
             return
         }
-        if document.isSequential { return try editSequential(object, step, steps) }
-        if step == .part(.raw) {
+        if step == .part(.raw), !document.isSequential {
             guard let key = steps.dropFirst().first else { throw failure("a key is missing") }
             return try edit(&object.entries, key, steps.dropFirst(2), .entry)
         }
-        switch FoundationContent(keyed: object) {
+        switch document.foundationContent(of: object) {
         case .elements(var elements):
             try edit(&elements, step, steps.dropFirst(), .element)
-            object.entries = FoundationContent.elements(elements).entries(of: kind(of: object))
+            let kind = FoundationClass(abbreviated: object.className) ?? .array
+            object.setContent(.elements(elements), of: kind, isSequential: document.isSequential)
         case .entries(var entries):
             try edit(&entries, step, steps.dropFirst())
-            // Both arrays, in the order in which they are stored.
+            // Both arrays of a keyed archive, in the order in which they are stored.
             let isReversed = object.entries.first?.key == FoundationKey.elements
-            let new = FoundationContent.entries(entries).entries(of: .dictionary)
-            object.entries = isReversed ? new.reversed() : new
-        default: try edit(&object.entries, step, steps.dropFirst(), .entry)
+            object.setContent(.entries(entries), of: .dictionary, isSequential: document.isSequential)
+            if isReversed { object.entries.reverse() }
+        default:
+            if document.isSequential {
+                object.groups = try edited(object.groups, steps)
+            } else {
+                try edit(&object.entries, step, steps.dropFirst(), .entry)
+            }
         }
     }
 
-    func kind(of object: ArchivedObject) -> FoundationClass { FoundationClass(abbreviated: object.className) ?? .array }
-
     /// Changes the entries of a dictionary.
     private mutating func edit(
-        _ entries: inout [(key: ArchivedObject.Value, value: ArchivedObject.Value)], _ step: DocumentPath.Step,
-        _ rest: ArraySlice<DocumentPath.Step>, _ form: ValueForm = .element
+        _ entries: inout [DictionaryEntry], _ step: DocumentPath.Step, _ rest: ArraySlice<DocumentPath.Step>,
+        _ form: ValueForm = .element
     ) throws(InspectionError) {
         let index: Int?
         switch step {
@@ -326,20 +329,6 @@ struct DocumentEditor {
     }
 
     // MARK: Sequential archives
-
-    private mutating func editSequential(
-        _ object: ArchivedObject, _ step: DocumentPath.Step, _ steps: ArraySlice<DocumentPath.Step>
-    ) throws(InspectionError) {
-        switch FoundationContent(sequential: object) {
-        case .elements(var elements):
-            try edit(&elements, step, steps.dropFirst(), .element)
-            object.groups = FoundationContent.elements(elements).groups(of: kind(of: object))
-        case .entries(var entries):
-            try edit(&entries, step, steps.dropFirst())
-            object.groups = FoundationContent.entries(entries).groups(of: .dictionary)
-        default: object.groups = try edited(object.groups, steps)
-        }
-    }
 
     /// Groups with a change at `$2`, or at `.$groups[1][0]`.
     private mutating func edited(

@@ -13,8 +13,7 @@ extension ArchiveDocument {
         var form = usual
         if let old, isKeyed { form = ValueForm(of: old, usual: usual) }
         return try converted(json) { reader throws(JSONError) in
-            if isSequential { return try reader.sequential(json, .value(UInt8(ascii: "@"))) }
-            return isKeyed ? try reader.keyed(json, form) : try reader.plain(json)
+            isKeyed ? try reader.value(json, form) : try reader.element(json)
         }
     }
 
@@ -54,23 +53,11 @@ extension ValueForm {
         self = usual
         switch value {
         case .inline(let leaf):
-            switch leaf {
-            case .integer, .float, .double: hasNumberSlot = false
-            case .boolean: hasBooleanSlot = false
-            case .data: hasDataSlot = false
-            case .string: isStringInline = true
-            default: break
-            }
+            slots.subtract(.of(leaf))
             number = Self.number(leaf)
         case .array: isArrayInline = true
         case .object(let object):
-            switch object.value {
-            case .integer?, .float?, .double?: hasNumberSlot = true
-            case .boolean?: hasBooleanSlot = true
-            case .data?: hasDataSlot = true
-            case .string?: isStringInline = false
-            default: break
-            }
+            if let leaf = object.value { slots.formUnion(.of(leaf)) }
             number = object.value.flatMap(Self.number)
             if let found = object.foundationClass, found.hasElements { arrayClass = found.name }
         default: break

@@ -42,7 +42,7 @@ final class DocumentJSONReader {
     /// Equal values share a slot if there is no layout.
     private var leaves: [LeafKey: ArchivedObject] = [:]
     var containers: [ArchivedObject: ArchivedObject.Value] = [:]
-    var pairs: [ArchivedObject: [(key: ArchivedObject.Value, value: ArchivedObject.Value)]] = [:]
+    var pairs: [ArchivedObject: [DictionaryEntry]] = [:]
 
     // The C strings of a sequential archive by the numbers of the layout.
     var cStringNumbers: [Int] = []
@@ -167,25 +167,25 @@ final class DocumentJSONReader {
         return object
     }
 
-    /// The object that JSON defines, with the number that it or the layout states.
-    func newObject(_ identifier: JSONValue?) throws(JSONError) -> ArchivedObject {
+    /// The object of a class that JSON defines.
+    func newObject(_ identifier: JSONValue?, _ className: String) throws(JSONError) -> ArchivedObject {
+        let object = try newObject(identifier)
+        layoutObjects.append(object)
+        object.classDescription = try classDescription(className)
+        return object
+    }
+
+    /// An object with the number that JSON or the layout states.
+    private func newObject(_ identifier: JSONValue?) throws(JSONError) -> ArchivedObject {
         if let identifier {
             guard let number = identifier.index else { throw failure("'$id' is no number") }
             guard defined.insert(number).inserted else { throw failure("a second object with the '$id' \(number)") }
-            let object = object(numbered: number)
-            layoutObjects.append(object)
-            return object
+            return object(numbered: number)
         }
-        let object: ArchivedObject
-        if layout == nil || !isKeyed {
-            object = graph.object(.init("", chain: nil))
-        } else {
-            let number = nextSlot()
-            defined.insert(number)
-            object = self.object(numbered: number)
-        }
-        layoutObjects.append(object)
-        return object
+        if layout == nil || !isKeyed { return graph.object(.init("", chain: nil)) }
+        let number = nextSlot()
+        defined.insert(number)
+        return object(numbered: number)
     }
 
     /// The slot of a value without a number, by the layout.

@@ -14,42 +14,23 @@ extension DocumentJSONWriter {
         try checkDepth(depth)
         switch value {
         case .inline(let leaf): try plain(leaf, depth: depth)
-        case .array(let elements): try stored(elements, depth: depth)
+        case .array(let elements): try self.elements(elements, depth: depth)
         case .set(let elements):
-            try wrap("$set") { () throws(InspectionError) in try stored(elements, depth: depth + 1) }
+            try wrap("$set") { () throws(InspectionError) in try self.elements(elements, depth: depth + 1) }
         case .dictionary(let entries):
             text.beginObject()
             for entry in entries {
                 text.name(JSONKey.name(of: entry.key))
-                try stored(entry.value, depth: depth + 1)
+                try element(entry.value, depth: depth + 1)
             }
             text.end()
         case .object(let object):
             guard let pairs = document.pairs[object] else { return text.null() }
-            try wrap("$entries") { () throws(InspectionError) in
-                text.beginArray()
-                for pair in pairs {
-                    text.beginArray()
-                    try stored(pair.key, depth: depth + 3)
-                    try stored(pair.value, depth: depth + 3)
-                    text.end()
-                }
-                text.end()
-            }
+            text.beginObject()
+            try write(pairs, depth: depth)
+            text.end()
         default: text.null()
         }
-    }
-
-    /// Writes values in an array that is stored in place.
-    private func stored(_ values: [ArchivedObject.Value], depth: Int) throws(InspectionError) {
-        text.beginArray()
-        for value in values { try stored(value, depth: depth + 1) }
-        text.end()
-    }
-
-    /// Writes a value in a container of the property list: of a keyed archive, it refers to objects.
-    private func stored(_ value: ArchivedObject.Value, depth: Int) throws(InspectionError) {
-        if document.isKeyed { try keyed(value, .element, depth: depth) } else { try plain(value, depth: depth) }
     }
 
     private func plain(_ leaf: PropertyList, depth: Int) throws(InspectionError) {

@@ -251,9 +251,8 @@ final class DocumentJSONWriter {
     /// an ordered set must be in the order of its members.
     func foundationContent(of object: ArchivedObject) throws(InspectionError) -> FoundationContent? {
         guard let description = object.classDescription, try isFirst(description) else { return nil }
-        if document.isSequential { return FoundationContent(sequential: object) }
-        guard let content = FoundationContent(keyed: object) else { return nil }
-        guard object.foundationClass?.immutable == .orderedSet else { return content }
+        let content = document.foundationContent(of: object)
+        guard let content, document.isKeyed, object.foundationClass?.immutable == .orderedSet else { return content }
         return content.entries(of: .orderedSet).map(\.key) == object.entries.map(\.key) ? content : nil
     }
 
@@ -273,12 +272,7 @@ final class DocumentJSONWriter {
             let object = waiting[next]
             next += 1
             let write = { () throws(InspectionError) in
-                let depth = self.outerDepth + 2
-                if self.document.isSequential {
-                    try self.sequentialObject(object, depth: depth, isMoved: true)
-                } else {
-                    try self.keyedObject(object, .inPlace, depth: depth, isMoved: true)
-                }
+                try self.object(object, .inPlace, depth: self.outerDepth + 2, isMoved: true)
             }
             if let separateObjects { try separateObjects(object, write) } else { try write() }
         }
@@ -362,7 +356,7 @@ extension ArchiveDocument {
         }
     }
 
-    /// The objects to which the top leads, in the order in which they are mentioned.
+    /// The objects to which the top leads, in the order in which they are referenced.
     func reachableObjects() throws(InspectionError) -> [ArchivedObject] {
         var (objects, known): ([ArchivedObject], Set<ArchivedObject>) = ([], [])
         var pending: [ArchivedObject] = []
@@ -371,11 +365,11 @@ extension ArchiveDocument {
             try forEachReference(in: values) { if let object = $0.object { pending.append(object) } }
             pending[count...].reverse()
         }
-        try add(top.map(\.value))
+        try add(top.map(\.value) + groups.flatMap(\.values))
         while let object = pending.popLast() {
             guard known.insert(object).inserted else { continue }
             objects.append(object)
-            try add(containers[object].map { [$0] } ?? object.entries.map(\.value))
+            try add(containers[object].map { [$0] } ?? object.entries.map(\.value) + object.groups.flatMap(\.values))
         }
         return objects
     }

@@ -135,7 +135,7 @@ final class SimpleJSONWriter {
     }
 
     private func json(
-        of entries: [(key: ArchivedObject.Value, value: ArchivedObject.Value)], _ path: DocumentPath, depth: Int
+        of entries: [DictionaryEntry], _ path: DocumentPath, depth: Int
     ) throws(InspectionError) -> JSONValue {
         let texts = entries.map { document.keyText($0.key) }
         guard ExactText.areKeys(texts) else {

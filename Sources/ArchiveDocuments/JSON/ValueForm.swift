@@ -11,12 +11,32 @@ struct ValueForm: Equatable {
         case integer, real, float
     }
 
+    /// The leaves that a plain JSON value can represent.
+    struct Leaves: OptionSet {
+        let rawValue: UInt8
+
+        static let number = Leaves(rawValue: 1)
+        static let boolean = Leaves(rawValue: 2)
+        static let data = Leaves(rawValue: 4)
+        static let string = Leaves(rawValue: 8)
+
+        /// The set with one leaf; empty if no plain value represents it.
+        static func of(_ leaf: PropertyList) -> Leaves {
+            switch leaf {
+            case .integer, .float, .double: .number
+            case .boolean: .boolean
+            case .data: .data
+            case .string: .string
+            default: []
+            }
+        }
+    }
+
     /// What a number without a point or an exponent represents; `nil` if each number shows it.
     var number: Number?
-    var hasNumberSlot = false
-    var hasBooleanSlot = false
-    var hasDataSlot = false
-    var isStringInline = false
+
+    /// The leaves that are the contents of a slot, and not stored in place.
+    var slots: Leaves = .string
     var isArrayInline = false
 
     /// The class of a plain array.
@@ -26,10 +46,10 @@ struct ValueForm: Equatable {
     static let entry = ValueForm()
 
     /// Elements of collections, all of which refer to slots.
-    static let element = ValueForm(hasNumberSlot: true, hasBooleanSlot: true, hasDataSlot: true)
+    static let element = ValueForm(slots: [.number, .boolean, .data, .string])
 
     /// Values that are stored in place, or are the contents of a slot.
-    static let inPlace = ValueForm(isStringInline: true, isArrayInline: true)
+    static let inPlace = ValueForm(slots: [], isArrayInline: true)
 
     /// Whether a text is a word of the class table.
     static func isWord(_ word: String) -> Bool {
@@ -42,12 +62,12 @@ struct ValueForm: Equatable {
         switch word {
         case "real": number = .real
         case "float": number = .float
-        case "slot": (number, hasNumberSlot) = (.integer, true)
-        case "slot real": (number, hasNumberSlot) = (.real, true)
-        case "slot float": (number, hasNumberSlot) = (.float, true)
-        case "slot bool": hasBooleanSlot = true
-        case "slot data": hasDataSlot = true
-        case "inline string": isStringInline = true
+        case "slot", "slot real", "slot float":
+            number = Number(rawValue: String(word.dropFirst(5))) ?? .integer
+            slots.insert(.number)
+        case "slot bool": slots.insert(.boolean)
+        case "slot data": slots.insert(.data)
+        case "inline string": slots.remove(.string)
         case "inline array": isArrayInline = true
         case _ where word != Self().arrayClass && FoundationClass.byName[word]?.hasElements == true: arrayClass = word
         default: return false

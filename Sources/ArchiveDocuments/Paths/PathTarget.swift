@@ -32,7 +32,7 @@ package struct PathFinding {
 /// What a value contains, as paths address it.
 enum PathContent {
     case elements([ArchivedObject.Value], isSet: Bool)
-    case entries([(key: ArchivedObject.Value, value: ArchivedObject.Value)])
+    case entries([DictionaryEntry])
     case keys([ArchivedObject.Entry])
     case groups([ArchivedObject.Group])
     case leaf(PropertyList)
@@ -61,9 +61,7 @@ extension ArchiveDocument {
             if let container = containers[object] { return pathContent(of: container) }
             if let pairs = pairs[object] { return .entries(pairs) }
             if let leaf = object.value { return .leaf(leaf) }
-            let content =
-                isSequential ? FoundationContent(sequential: object) : FoundationContent(keyed: object)
-            switch content {
+            switch foundationContent(of: object) {
             case .elements(let elements):
                 return .elements(elements, isSet: object.foundationClass?.immutable == .set)
             case .entries(let entries): return .entries(entries)
@@ -86,6 +84,11 @@ extension ArchiveDocument {
             }
             return .keys(object.entries)
         }
+    }
+
+    /// The contents of an object of one of Foundation's classes; `nil` for other objects.
+    func foundationContent(of object: ArchivedObject) -> FoundationContent? {
+        isSequential ? FoundationContent(sequential: object) : FoundationContent(keyed: object)
     }
 
     /// What is stored: the keys of any object.

@@ -60,7 +60,7 @@ public final class ArchiveDocument {
     package internal(set) var containers: [ArchivedObject: ArchivedObject.Value] = [:]
 
     /// Dictionaries of a property list whose keys are not all strings, by the objects that represent them.
-    var pairs: [ArchivedObject: [(key: ArchivedObject.Value, value: ArchivedObject.Value)]] = [:]
+    var pairs: [ArchivedObject: [DictionaryEntry]] = [:]
 
     /// What the bytes of a keyed archive contain in addition to its objects.
     var arrangement = KeyedArrangement()

@@ -21,7 +21,7 @@ struct DocumentReader {
     private(set) var value: Value?
     private(set) var damage: [ArchivedObject: InspectionError] = [:]
     private(set) var containers: [ArchivedObject: Value] = [:]
-    private(set) var pairs: [ArchivedObject: [(key: Value, value: Value)]] = [:]
+    private(set) var pairs: [ArchivedObject: [DictionaryEntry]] = [:]
 
     private(set) var arrangement = KeyedArrangement()
 

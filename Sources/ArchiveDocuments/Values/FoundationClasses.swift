@@ -25,10 +25,13 @@ extension FoundationClass {
     }
 }
 
+/// A key and a value of a dictionary whose keys can be any values.
+typealias DictionaryEntry = (key: ArchivedObject.Value, value: ArchivedObject.Value)
+
 /// The contents of an object of one of Foundation's classes, if it has exactly the keys that its class writes, in any order.
 enum FoundationContent {
     case elements([ArchivedObject.Value])
-    case entries([(key: ArchivedObject.Value, value: ArchivedObject.Value)])
+    case entries([DictionaryEntry])
     case date(Double)
     case uuid(UUID)
     case url(String, base: ArchivedObject.Value)
@@ -122,6 +125,13 @@ extension ArchivedObject.Value {
 }
 
 // MARK: - Back
+
+extension ArchivedObject {
+    /// Replaces the contents of an object of one of Foundation's classes.
+    func setContent(_ content: FoundationContent, of kind: FoundationClass, isSequential: Bool) {
+        if isSequential { groups = content.groups(of: kind) } else { entries = content.entries(of: kind) }
+    }
+}
 
 extension FoundationContent {
     /// The entries of an object of a keyed archive.
