@@ -147,12 +147,12 @@ package struct DocumentComparison {
                     "key " + ValueText.ascii(label.text))
                 try compare(oldNode.values[position], newValue, oldIndex, newIndex, steps)
             } else {
-                try added(newValue, oldIndex, newIndex, steps)
+                try report(newValue, isAdded: true, oldIndex, newIndex, steps)
             }
         }
         for (label, oldValue) in zip(oldNode.labels, oldNode.values)
         where newPositions[label] == nil && !renamed.contains(label) {
-            try removed(oldValue, oldIndex, newIndex, oldNode.steps(to: label))
+            try report(oldValue, isAdded: false, oldIndex, newIndex, oldNode.steps(to: label))
         }
     }
 
@@ -189,39 +189,33 @@ package struct DocumentComparison {
         }
     }
 
-    private mutating func added(
-        _ value: ComparedGraph.Value, _ oldIndex: Int, _ newIndex: Int, _ steps: [DocumentPath.Step]
+    /// Reports a value that only one document has.
+    private mutating func report(
+        _ value: ComparedGraph.Value, isAdded: Bool, _ oldIndex: Int, _ newIndex: Int, _ steps: [DocumentPath.Step]
     ) throws(InspectionError) {
+        let (graph, other) = isAdded ? (new, old) : (old, new)
+        let change: DocumentDifference.Change = isAdded ? .added : .removed
         if case .node(let child) = value {
-            if let other = matching.oldOfNew[child] {
+            if let partner = (isAdded ? matching.oldOfNew : matching.newOfOld)[child] {
                 // An element of a list or set is added; under a key, nil was before.
-                guard new.nodes[newIndex].kind.hasLabels else {
-                    let text = try "a reference to " + reference(to: other, in: old)
-                    return try report(.added, oldIndex, newIndex, steps: steps, nil, text)
+                guard graph.nodes[isAdded ? newIndex : oldIndex].kind.hasLabels else {
+                    let text = try "a reference to " + reference(to: partner, in: other)
+                    return try report(
+                        change, oldIndex, newIndex, steps: steps, isAdded ? nil : text, isAdded ? text : nil)
                 }
-                return try report(.reference, oldIndex, newIndex, steps: steps, "nil", reference(to: child, in: new))
+                let text = try reference(to: child, in: graph)
+                return try report(
+                    .reference, oldIndex, newIndex, steps: steps, isAdded ? "nil" : text, isAdded ? text : "nil")
             }
-            if !reportedNew.insert(child).inserted { return }
+            if !isFirstReport(of: child, isAdded: isAdded) { return }
         }
-        try report(.added, oldIndex, newIndex, steps: steps, nil, text(of: value, in: new))
-        if options.isFull { try unfold(value, isAdded: true) }
+        let text = text(of: value, in: graph)
+        try report(change, oldIndex, newIndex, steps: steps, isAdded ? nil : text, isAdded ? text : nil)
+        if options.isFull { try unfold(value, isAdded: isAdded) }
     }
 
-    private mutating func removed(
-        _ value: ComparedGraph.Value, _ oldIndex: Int, _ newIndex: Int, _ steps: [DocumentPath.Step]
-    ) throws(InspectionError) {
-        if case .node(let child) = value {
-            if let other = matching.newOfOld[child] {
-                guard old.nodes[oldIndex].kind.hasLabels else {
-                    let text = try "a reference to " + reference(to: other, in: new)
-                    return try report(.removed, oldIndex, newIndex, steps: steps, text, nil)
-                }
-                return try report(.reference, oldIndex, newIndex, steps: steps, reference(to: child, in: old), "nil")
-            }
-            if !reportedOld.insert(child).inserted { return }
-        }
-        try report(.removed, oldIndex, newIndex, steps: steps, text(of: value, in: old), nil)
-        if options.isFull { try unfold(value, isAdded: false) }
+    private mutating func isFirstReport(of node: Int, isAdded: Bool) -> Bool {
+        isAdded ? reportedNew.insert(node).inserted : reportedOld.insert(node).inserted
     }
 
     /// Reports the values of an object that only one document has, and of the objects below it.
@@ -245,8 +239,7 @@ package struct DocumentComparison {
                         path: DocumentPath(path.steps + steps), oldPath: nil, className: node.className,
                         change: isAdded ? .added : .removed, old: isAdded ? nil : text, new: isAdded ? text : nil))
                 guard case .node(let child) = value, matched[child] == nil else { continue }
-                let isNew = isAdded ? reportedNew.insert(child).inserted : reportedOld.insert(child).inserted
-                if isNew { children.append(child) }
+                if isFirstReport(of: child, isAdded: isAdded) { children.append(child) }
             }
             pending += children.reversed()
         }
@@ -293,12 +286,11 @@ package struct DocumentComparison {
                     oldNode.values[position], newNode.values[position], oldIndex, newIndex, [.element(position)])
             }
         } else {
-            for position in removedPositions {
-                try removed(
-                    oldNode.values[position], oldIndex, newIndex, [isSet ? .entry(position) : .element(position)])
-            }
-            for position in addedPositions {
-                try added(newNode.values[position], oldIndex, newIndex, [isSet ? .entry(position) : .element(position)])
+            for (node, positions, isAdded) in [(oldNode, removedPositions, false), (newNode, addedPositions, true)] {
+                for position in positions {
+                    let step: DocumentPath.Step = isSet ? .entry(position) : .element(position)
+                    try report(node.values[position], isAdded: isAdded, oldIndex, newIndex, [step])
+                }
             }
         }
         let isOrdered = commonOld.elementsEqual(commonNew) {
@@ -371,13 +363,11 @@ extension ComparedGraph.Value {
 extension DocumentDifference {
     /// The difference as a record.
     package var json: JSONValue {
-        var members = [JSONMember("path", .string(path.description))]
-        if let oldPath { members.append(JSONMember("old_path", .string(oldPath.description))) }
-        if !className.isEmpty { members.append(JSONMember("class", .string(className))) }
-        members.append(JSONMember("change", .string(change.rawValue)))
-        if let old { members.append(JSONMember("old", .string(old))) }
-        if let new { members.append(JSONMember("new", .string(new))) }
-        return .object(members)
+        .object([
+            "path": .string(path.description), "old_path": oldPath.map { .string($0.description) },
+            "class": className.isEmpty ? nil : .string(className), "change": .string(change.rawValue),
+            "old": old.map { .string($0) }, "new": new.map { .string($0) },
+        ])
     }
 
     /// The difference in a line.
