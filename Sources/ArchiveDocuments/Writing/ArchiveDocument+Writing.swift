@@ -169,7 +169,9 @@ extension ArchiveDocument {
         let unreferenced = Set(0..<table.objectCount).subtracting(visits)
         var best: BinaryTableLayout?
         var bestCount = Int.max
-        let kinds = unreferenced.compactMap { BinaryTableLayout.RepeatedKind(of: table, $0) }
+        let kinds = unreferenced.compactMap { index in
+            (try? table.object(at: index)).flatMap { BinaryTableLayout.RepeatedKind($0.kind, count: $0.count) }
+        }
         for layout in BinaryTableLayout.candidates(kinds, isKeyed: isKeyed) {
             var layout = layout
             layout.exceptions = Dictionary(uniqueKeysWithValues: visits.enumerated().map { ($0, $1) })
@@ -203,21 +205,6 @@ extension ArchiveDocument {
             }
         }
         return visits
-    }
-}
-
-extension BinaryTableLayout.RepeatedKind {
-    /// The kind of an object of a table.
-    fileprivate init?(of table: BinaryObjectTable, _ index: Int) {
-        guard let object = try? table.object(at: index) else { return nil }
-        switch object.kind {
-        case .null: self = .null
-        case .booleanFalse, .booleanTrue: self = .boolean
-        case .array where object.count == 0: self = .array
-        case .set where object.count == 0: self = .set
-        case .dictionary where object.count == 0: self = .dictionary
-        default: return nil
-        }
     }
 }
 

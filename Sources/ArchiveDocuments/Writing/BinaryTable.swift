@@ -33,6 +33,18 @@ struct BinaryTableLayout: Equatable {
 
     enum RepeatedKind: String, CaseIterable {
         case null, boolean, array, set, dictionary
+
+        /// The kind of an object with a number of elements.
+        init?(_ kind: BinaryObjectKind, count: Int) {
+            switch kind {
+            case .null: self = .null
+            case .booleanFalse, .booleanTrue: self = .boolean
+            case .array where count == 0: self = .array
+            case .set where count == 0: self = .set
+            case .dictionary where count == 0: self = .dictionary
+            default: return nil
+            }
+        }
     }
 
     /// Other objects to which nothing refers, each with the index of the object that it repeats.
@@ -59,9 +71,7 @@ struct BinaryTableLayout: Equatable {
 /// An object of the table. The references of a container are a range of those of all containers.
 enum BinaryTableObject {
     case leaf(PropertyList)
-    case array(Range<Int>)
-    case set(Range<Int>)
-    case dictionary(Range<Int>)
+    case container(BinaryObjectKind, Range<Int>)
 }
 
 /// The identity of a leaf: values that are equal in Swift may have different bytes.
@@ -131,8 +141,8 @@ struct BinaryTableBuilder {
     private mutating func visit(_ node: DocumentNode) throws(InspectionError) -> (Int, [DocumentNode]) {
         let position = visitCount
         visitCount += 1
-        let content = try document.content(of: node)
-        if case .leaf(let leaf) = content {
+        switch try document.content(of: node) {
+        case .leaf(let leaf):
             let key = LeafKey(leaf)
             let index = try index(at: position, usual: usualIndex(of: leaf, key))
             if objects[index] == nil {
@@ -141,35 +151,20 @@ struct BinaryTableBuilder {
             }
             note(index)
             return (index, [])
-        }
-        if let (container, kind) = content.empty, layout.repeated.contains(kind) {
-            let index = try index(at: position, usual: repeated(firstEmpty[kind]))
-            if firstEmpty[kind] == nil { firstEmpty[kind] = index }
-            if objects[index] == nil { objects[index] = container }
+        case .container(let kind, let children):
+            // One of the empty containers that are repeated.
+            let empty = BinaryTableLayout.RepeatedKind(kind, count: children.count).flatMap {
+                layout.repeated.contains($0) ? $0 : nil
+            }
+            let index = try index(at: position, usual: empty.map { repeated(firstEmpty[$0]) } ?? next)
+            if let empty, firstEmpty[empty] == nil { firstEmpty[empty] = index }
+            let isNew = objects[index] == nil
             note(index)
-            return (index, [])
+            guard isNew else { return (index, []) }
+            objects[index] = .container(kind, links.count..<links.count + children.count)
+            links += repeatElement(0, count: children.count)
+            return (index, children)
         }
-        let index = try index(at: position, usual: next)
-        let isNew = objects[index] == nil
-        note(index)
-        guard isNew else { return (index, []) }
-        switch content {
-        case .leaf: return (index, [])
-        case .array(let elements):
-            objects[index] = .array(newLinks(elements.count))
-            return (index, elements)
-        case .set(let elements):
-            objects[index] = .set(newLinks(elements.count))
-            return (index, elements)
-        case .dictionary(let entries):
-            objects[index] = .dictionary(newLinks(2 * entries.count))
-            return (index, entries.map(\.key) + entries.map(\.value))
-        }
-    }
-
-    private mutating func newLinks(_ count: Int) -> Range<Int> {
-        links += repeatElement(0, count: count)
-        return links.count - count..<links.count
     }
 
     private mutating func index(at position: Int, usual: Int) throws(InspectionError) -> Int {

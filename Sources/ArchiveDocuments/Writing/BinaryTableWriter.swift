@@ -38,15 +38,14 @@ struct BinaryTableWriter {
     private mutating func append(_ object: BinaryTableObject, index: Int, _ links: [Int]) {
         switch object {
         case .leaf(let leaf): append(leaf, index: index)
-        case .array(let range): append(BinaryMarker.array, count: range.count, links[range])
-        case .set(let range): append(BinaryMarker.set, count: range.count, links[range])
-        case .dictionary(let range): append(BinaryMarker.dictionary, count: range.count / 2, links[range])
+        case .container(let kind, let range):
+            switch kind {
+            case .dictionary: bytes.append(BinaryMarker.dictionary, count: range.count / 2)
+            case .set: bytes.append(BinaryMarker.set, count: range.count)
+            default: bytes.append(BinaryMarker.array, count: range.count)
+            }
+            for reference in links[range] { bytes.append(UInt64(reference), width: referenceWidth) }
         }
-    }
-
-    private mutating func append(_ marker: UInt8, count: Int, _ references: ArraySlice<Int>) {
-        bytes.append(marker, count: count)
-        for reference in references { bytes.append(UInt64(reference), width: referenceWidth) }
     }
 
     private mutating func append(_ leaf: PropertyList, index: Int) {

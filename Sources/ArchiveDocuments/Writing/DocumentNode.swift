@@ -15,20 +15,12 @@ enum DocumentNode {
 /// What the property list contains at a node.
 enum DocumentNodeContent {
     case leaf(PropertyList)
-    case array([DocumentNode])
-    case set([DocumentNode])
-    case dictionary([(key: DocumentNode, value: DocumentNode)])
-}
 
-extension DocumentNodeContent {
-    /// An empty container, and its kind.
-    var empty: (BinaryTableObject, BinaryTableLayout.RepeatedKind)? {
-        switch self {
-        case .array(let elements) where elements.isEmpty: (.array(0..<0), .array)
-        case .set(let elements) where elements.isEmpty: (.set(0..<0), .set)
-        case .dictionary(let entries) where entries.isEmpty: (.dictionary(0..<0), .dictionary)
-        default: nil
-        }
+    /// The elements of an array or a set, or the keys of a dictionary and then its values.
+    case container(BinaryObjectKind, [DocumentNode])
+
+    static func dictionary(_ entries: [(key: DocumentNode, value: DocumentNode)]) -> DocumentNodeContent {
+        .container(.dictionary, entries.map(\.key) + entries.map(\.value))
     }
 }
 
@@ -101,13 +93,13 @@ extension ArchiveDocument {
     func content(of node: DocumentNode) throws(InspectionError) -> DocumentNodeContent {
         switch node {
         case .leaf(let leaf): return content(of: leaf)
-        case .array(let elements): return .array(elements)
+        case .array(let elements): return .container(.array, elements)
         case .dictionary(let entries): return .dictionary(entries.map { (.leaf(.string($0.key)), $0.value) })
         case .value(let value):
             switch value {
             case .inline(let leaf): return content(of: leaf)
-            case .array(let elements): return .array(elements.map { .value($0) })
-            case .set(let elements): return .set(elements.map { .value($0) })
+            case .array(let elements): return .container(.array, elements.map { .value($0) })
+            case .set(let elements): return .container(.set, elements.map { .value($0) })
             case .dictionary(let entries):
                 return .dictionary(entries.map { (.leaf(.string($0.key)), .value($0.value)) })
             case .null: return .leaf(isKeyed ? .uid(PropertyList.UID(0)) : .null)
@@ -122,8 +114,8 @@ extension ArchiveDocument {
 
     private func content(of leaf: PropertyList) -> DocumentNodeContent {
         switch leaf {
-        case .array(let elements): .array(elements.map { .leaf($0) })
-        case .set(let elements): .set(elements.map { .leaf($0) })
+        case .array(let elements): .container(.array, elements.map { .leaf($0) })
+        case .set(let elements): .container(.set, elements.map { .leaf($0) })
         case .dictionary(let entries):
             .dictionary(
                 entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map {
