@@ -140,7 +140,7 @@ struct BombTests {
             "data",
             { document in
                 var count = 0
-                for format in DocumentFormat.allCases {
+                for format in PropertyList.Format.allCases {
                     guard (try? document.setFormat(format)) != nil else { continue }
                     count += (try? document.data().count) ?? 0
                 }

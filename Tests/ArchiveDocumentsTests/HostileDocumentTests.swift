@@ -37,7 +37,7 @@ struct HostileDocumentTests {
             #expect(graph.dot.utf8.count < 1 << 20 && graph.mermaid.utf8.count < 1 << 20, "\(comment)")
             _ = graph.html(name: "a")
         }
-        for format in DocumentFormat.allCases where (try? document.setFormat(format)) != nil {
+        for format in PropertyList.Format.allCases where (try? document.setFormat(format)) != nil {
             _ = try? document.data()
         }
         _ = try? document.keyedArchive(isPlain: false).data()

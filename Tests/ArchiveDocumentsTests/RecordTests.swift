@@ -4,6 +4,7 @@ import ArchiveBuilding
 import ArchiveDocuments
 import Foundation
 import JSONText
+import PropertyLists
 import TestSupport
 import Testing
 

@@ -176,7 +176,7 @@ struct TextEditTests {
     @Test("A word alone is written in quotes, and read again")
     func word() throws {
         let document = try ArchiveDocument(PropertyList.string("word").data())
-        try document.setFormat(.openstep)
+        try document.setFormat(.openStep)
         let data = try document.data()
         #expect(String(decoding: data, as: UTF8.self) == "\"word\"\n")
         #expect(try ArchiveDocument(data).simpleJSON() == "word")

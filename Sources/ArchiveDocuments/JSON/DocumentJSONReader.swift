@@ -78,10 +78,8 @@ final class DocumentJSONReader {
     }
 
     private static func form(of json: JSONValue) throws(JSONError) -> ArchiveDocument.Form {
-        let formats: [String: PropertyList.Format] = [
-            "binary": .binary, "xml": .xml, "openstep": .openStep, "strings": .openStep,
-        ]
-        let format = json["encoding"]?.string.flatMap { formats[$0] } ?? .binary
+        let encoding = json["encoding"]?.string ?? ""
+        let format = encoding == "strings" ? .openStep : PropertyList.Format(word: encoding) ?? .binary
         switch json["kind"]?.string {
         case "keyed":
             var version: Int64? = 100_000

@@ -67,7 +67,7 @@ extension DocumentJSONWriter {
         guard case .keyed(let archiver, let version, let format) = document.form else { return }
         try prepareKeyed()
         member("kind", "keyed")
-        member("encoding", .string(Self.name(of: format)))
+        member("encoding", .string(format.word))
         if archiver != "NSKeyedArchiver" { member("archiver", .string(archiver)) }
         if version != 100_000 { member("version", version.map { .integer($0) } ?? .null) }
         text.name("top")

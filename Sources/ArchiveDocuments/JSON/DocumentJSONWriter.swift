@@ -130,7 +130,7 @@ final class DocumentJSONWriter {
         switch document.form {
         case .propertyList(let format):
             member("kind", "plist")
-            member("encoding", .string(Self.name(of: format)))
+            member("encoding", .string(format.word))
             text.name("value")
             try plain(document.value ?? .null, depth: outerDepth + 1)
         case .keyed:
@@ -150,14 +150,6 @@ final class DocumentJSONWriter {
         text.name(name)
         try body()
         text.end()
-    }
-
-    static func name(of format: PropertyList.Format) -> String {
-        switch format {
-        case .binary: "binary"
-        case .xml: "xml"
-        case .openStep: "openstep"
-        }
     }
 
     /// Reduces the budget by what was written.

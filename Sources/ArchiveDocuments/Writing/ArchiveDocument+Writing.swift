@@ -3,25 +3,14 @@
 import Archiving
 public import Foundation
 import JSONText
-import PropertyLists
+package import PropertyLists
 import TypedStreams
-
-/// A format of property lists, including keyed archives.
-package enum DocumentFormat: String, CaseIterable {
-    case binary, xml, openstep
-}
 
 extension ArchiveDocument {
     /// Changes the format in which the document is written.
     ///
     /// - Throws: ``InspectionError`` if the document is a sequential archive.
-    package func setFormat(_ format: DocumentFormat) throws(InspectionError) {
-        let new: PropertyList.Format =
-            switch format {
-            case .binary: .binary
-            case .xml: .xml
-            case .openstep: .openStep
-            }
+    package func setFormat(_ new: PropertyList.Format) throws(InspectionError) {
         switch form {
         case .propertyList(let old):
             form = .propertyList(new)

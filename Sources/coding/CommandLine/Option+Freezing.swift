@@ -1,5 +1,6 @@
 // The options of `coding sample` and `coding freeze`.
 
+import ArchiveDocuments
 import CodingCommandLine
 import PropertyLists
 
@@ -30,11 +31,5 @@ enum SampleFormat: String, CaseIterable {
     static let keyed: [SampleFormat] = [.binary, .xml]
 
     /// The form of a keyed archive; `nil` for a sequential one.
-    var propertyList: PropertyList.Format? {
-        switch self {
-        case .binary: .binary
-        case .xml: .xml
-        case .sequential: nil
-        }
-    }
+    var propertyList: PropertyList.Format? { PropertyList.Format(word: rawValue) }
 }

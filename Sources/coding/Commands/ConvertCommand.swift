@@ -4,6 +4,7 @@ import ArchiveDocuments
 import CodingCommandLine
 import Foundation
 import JSONText
+import PropertyLists
 
 extension Command {
     static let convert = Command(
@@ -27,8 +28,6 @@ extension Command {
 
     private enum TargetFormat: String, CaseIterable {
         case binary, xml, openstep, json, keyed, sequential
-
-        var document: DocumentFormat? { DocumentFormat(rawValue: rawValue) }
     }
 
     private static func convert(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> ExitCode {
@@ -92,7 +91,7 @@ extension Command {
             let losses = try refusing(path) { () throws(InspectionError) in try result.lossesInXML() }
             if !losses.isEmpty { messages.warn("XML can't represent \(losses.joined(separator: ", ")): rounded") }
         }
-        let data = try data(of: result, target?.document, path)
+        let data = try data(of: result, target.flatMap { PropertyList.Format(word: $0.rawValue) }, path)
         try ArchiveFile.write(data, to: arguments.value(of: .outputFile), from: source)
     }
 
@@ -105,7 +104,7 @@ extension Command {
     }
 
     private static func data(
-        of document: ArchiveDocument, _ format: DocumentFormat?, _ path: String
+        of document: ArchiveDocument, _ format: PropertyList.Format?, _ path: String
     ) throws(ToolError) -> Data {
         try refusing(path) { () throws(InspectionError) in
             if let format { try document.setFormat(format) }
