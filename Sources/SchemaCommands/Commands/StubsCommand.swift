@@ -42,10 +42,10 @@ extension Command {
     /// Extensions with the functions, in the order of the schema.
     private static func text(of stubs: [SwiftStub]) -> String {
         var types: [String?] = []
-        for stub in stubs where !types.contains(stub.typeName) { types.append(stub.typeName) }
+        for name in stubs.map(\.function.typeName) where !types.contains(name) { types.append(name) }
         let blocks = types.map { typeName in
             let indentation = typeName == nil ? "" : "    "
-            let functions = stubs.filter { $0.typeName == typeName }.map { stub in
+            let functions = stubs.filter { $0.function.typeName == typeName }.map { stub in
                 "\(indentation)\(stub.declaration) {\n\(indentation)    \(stub.body)\n\(indentation)}\n"
             }.joined(separator: "\n")
             return typeName.map { "extension \(SwiftIdentifier.type($0)) {\n\(functions)}\n" } ?? functions

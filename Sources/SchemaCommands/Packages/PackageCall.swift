@@ -18,6 +18,9 @@ package struct PackageCall {
     /// The option before the path of a package's description, which plugins pass.
     static let option = "--package"
 
+    /// The lock of a package, or of a folder without one.
+    package static let lockFile = "Baseline.coding-lock"
+
     /// The words without those for the package.
     package let words: [String]
     private let described: PackageDescription?
@@ -67,7 +70,7 @@ package struct PackageCall {
         names: [String]
     ) throws(ToolError) -> [Arguments] {
         switch command.name {
-        case "generate": return try GeneratingCall(package: package).calls(arguments)
+        case "generate": return try package.generating(arguments)
         case "diff": return [try reviewed(arguments, package, names: names)]
         case "freeze":
             let targets = try package.chosen(names, orElse: package.releasedTargets)
@@ -78,7 +81,7 @@ package struct PackageCall {
                     help: "name one with '\(Option.target.name) NAME'")
             }
             return try targets.map { target throws(ToolError) in
-                try FreezingCall(package: package, target: target).completed(target.completed(arguments, command))
+                try package.freezing(target, target.completed(arguments, command))
             }
         default: break
         }

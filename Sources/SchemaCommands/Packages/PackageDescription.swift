@@ -213,8 +213,6 @@ extension PackageDescription {
     /// Those of them that are released: not tests.
     var releasedTargets: [Target] { targetsWithSchemas.filter { !$0.isTest } }
 
-    var targetsWithGeneratedFiles: [Target] { targets.filter { $0.home != nil } }
-
     /// Names as a message shows them.
     func list(_ targets: [Target]) -> String {
         targets.isEmpty ? "none" : targets.map { "'\($0.name)'" }.joined(separator: ", ")
@@ -236,9 +234,6 @@ extension PackageDescription.Target {
 
     /// The folder of the target's generated files; `nil` if it has none.
     var home: String? { CommittedFiles.home(of: generated, moduleName: module) }
-
-    /// The folder for the target's generated files.
-    var outputFolder: String { home ?? output }
 
     /// The command that brings the target's generated files up to date.
     var fix: String { "\(caller) --target \(FilePath.quoted(name))" }

@@ -6,7 +6,7 @@ import CodingSchema
 /// The functions of Swift files, and the types that a whole module sees.
 struct SwiftDeclarations {
     struct Function: Hashable {
-        /// The name of the type around it, with those of the types around that.
+        /// The name of the type around it, with those of the types around that; `nil` for a function of the module.
         let typeName: String?
         let name: String
 

@@ -15,22 +15,13 @@ import CodingSchema
 
 /// A function that is written by hand.
 struct SwiftStub: Hashable {
-    /// The type that it is a member of; `nil` for a function of the module.
-    let typeName: String?
-    let name: String
-
-    /// The label of its one argument; `nil` for an argument without a label, and without an argument.
-    let label: String?
+    let function: SwiftDeclarations.Function
 
     /// The declaration without the body.
     let declaration: String
 
     /// What the function does until it is written: an archive may already reach it.
     let body: String
-
-    var function: SwiftDeclarations.Function {
-        SwiftDeclarations.Function(typeName: typeName, name: name, label: label)
-    }
 
     /// The functions of the module's schemas, each once.
     static func all(of schema: Schema) -> [SwiftStub] {
@@ -146,7 +137,8 @@ struct SwiftStub: Hashable {
                 : "\(parameter == nil ? "self" : argument)  // Not written yet."
         return [
             SwiftStub(
-                typeName: typeName, name: function.name, label: parameter == nil ? nil : function.label,
+                function: .init(
+                    typeName: typeName, name: function.name, label: parameter == nil ? nil : function.label),
                 declaration: declaration, body: body)
         ]
     }

@@ -7,7 +7,7 @@ import Foundation
 import SchemaCommands
 
 struct LockFile {
-    static let defaultPath = FreezingCall.lockFile
+    static let defaultPath = PackageCall.lockFile
     let path: String
     private(set) var lock: SchemaLock
 

@@ -26,23 +26,20 @@ extension Command {
     }()
 }
 
-/// A call of `coding generate` that names no schema.
-struct GeneratingCall {
-    let package: PackageDescription
-
-    /// One call for each target.
-    func calls(_ arguments: Arguments) throws(ToolError) -> [Arguments] {
-        let holding = package.targetsWithGeneratedFiles
+extension PackageDescription {
+    /// A call of `coding generate` that names no schema: one call for each target.
+    func generating(_ arguments: Arguments) throws(ToolError) -> [Arguments] {
+        let holding = targets.filter { $0.home != nil }
         let names = arguments.values(of: .target)
         let isCheck = arguments.contains(.checkLayout)
         if isCheck, holding.isEmpty, names.isEmpty {
             throw ToolError(
                 "no target of the package has generated files", help: "'coding generate' writes some")
         }
-        let targets = try package.chosen(names, orElse: holding.isEmpty ? package.targetsWithSchemas : holding) {
+        let chosen = try chosen(names, orElse: holding.isEmpty ? targetsWithSchemas : holding) {
             !$0.schemas.isEmpty || $0.home != nil
         }
-        return try targets.map { target throws(ToolError) in
+        return try chosen.map { target throws(ToolError) in
             var result = arguments
             result.set(.module, [target.module])
             result.set(.root, [target.folder])
@@ -61,8 +58,8 @@ struct GeneratingCall {
         }
     }
 
-    private func folder(in target: PackageDescription.Target, wanted: String?) throws(ToolError) -> String {
-        guard let wanted else { return target.outputFolder }
+    private func folder(in target: Target, wanted: String?) throws(ToolError) -> String {
+        guard let wanted else { return target.home ?? target.output }
         if target.contains(wanted), !FilePath.isAbsolute(wanted) { return wanted }
         let path = FilePath.joined(target.folder, wanted)
         guard target.contains(path) else {
