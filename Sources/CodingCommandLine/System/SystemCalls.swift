@@ -55,8 +55,6 @@ package enum StandardOutput {
         }
     }
 
-    package static func write(_ text: String) { print(text, terminator: "") }
-
     /// Writes what is still buffered; false if anything could not be written.
     package static func flush() -> Bool { fflush(stdout) == 0 && ferror(stdout) == 0 }
 

@@ -49,10 +49,17 @@ enum ArchiveFile {
     static func reading<Result>(
         _ path: String, _ body: () throws(InspectionError) -> Result
     ) throws(ToolError) -> Result {
+        try trying(to: "read", path, exitCode: .unreadable, body)
+    }
+
+    /// Runs a body, and describes its error by the verb and the path of the archive.
+    static func trying<Result>(
+        to verb: String, _ path: String, exitCode: ExitCode = .negative, _ body: () throws(InspectionError) -> Result
+    ) throws(ToolError) -> Result {
         do throws(InspectionError) {
             return try body()
         } catch {
-            throw ToolError("cannot read '\(path)': \(error)", exitCode: .unreadable)
+            throw ToolError("cannot \(verb) '\(path)': \(error)", exitCode: exitCode)
         }
     }
 

@@ -59,7 +59,7 @@ extension Command {
             try write(document, target, (path, content), arguments, messages)
             return .success
         }
-        let json = try refusing(path) { () throws(InspectionError) in
+        let json = try ArchiveFile.trying(to: "convert", path) { () throws(InspectionError) in
             var text = Data()
             try document.writeJSON(JSONOptions(includesLayout: true)) { text += $0 }
             return text + Data("\n".utf8)
@@ -79,7 +79,7 @@ extension Command {
     ) throws(ToolError) {
         let path = source.path
         let isPlain = arguments.contains(.plain)
-        let result = try refusing(path) { () throws(InspectionError) in
+        let result = try ArchiveFile.trying(to: "convert", path) { () throws(InspectionError) in
             switch target {
             case .keyed: try document.keyedArchive(isPlain: isPlain)
             case .sequential: try document.sequentialArchive()
@@ -88,7 +88,9 @@ extension Command {
         }
         if isPlain { messages.warn("the archive can't be converted back: it has no encodings") }
         if target == .xml {
-            let losses = try refusing(path) { () throws(InspectionError) in try result.lossesInXML() }
+            let losses = try ArchiveFile.trying(to: "convert", path) { () throws(InspectionError) in
+                try result.lossesInXML()
+            }
             if !losses.isEmpty { messages.warn("XML can't represent \(losses.joined(separator: ", ")): rounded") }
         }
         let data = try data(of: result, target.flatMap { PropertyList.Format(word: $0.rawValue) }, path)
@@ -106,19 +108,9 @@ extension Command {
     private static func data(
         of document: ArchiveDocument, _ format: PropertyList.Format?, _ path: String
     ) throws(ToolError) -> Data {
-        try refusing(path) { () throws(InspectionError) in
+        try ArchiveFile.trying(to: "convert", path) { () throws(InspectionError) in
             if let format { try document.setFormat(format) }
             return try document.data()
-        }
-    }
-
-    private static func refusing<Result>(
-        _ path: String, _ body: () throws(InspectionError) -> Result
-    ) throws(ToolError) -> Result {
-        do throws(InspectionError) {
-            return try body()
-        } catch {
-            throw ToolError("cannot convert '\(path)': \(error)", exitCode: .negative)
         }
     }
 }

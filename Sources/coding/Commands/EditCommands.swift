@@ -84,12 +84,7 @@ extension Command {
         } catch {
             throw ToolError("\(error)", exitCode: .negative)
         }
-        let data: Data
-        do throws(InspectionError) {
-            data = try document.data()
-        } catch {
-            throw ToolError("cannot write '\(file)': \(error)", exitCode: .negative)
-        }
+        let data = try ArchiveFile.trying(to: "write", file) { () throws(InspectionError) in try document.data() }
         try ArchiveFile.write(data, to: isInPlace ? file : output, from: (file, source), keepsCopy: isInPlace)
         return .success
     }

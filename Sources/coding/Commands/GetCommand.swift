@@ -41,21 +41,16 @@ extension Command {
         if isBatch {
             let inputs = try BatchInputs(arguments, paths: files)
             return try BatchRecords.write(inputs, arguments, messages) { (data) throws(BatchFailure) in
-                try ArchiveDocument.read(data).member(at: path, expecting: type)
+                let document = try BatchFailure.reading { () throws(InspectionError) in try ArchiveDocument(data) }
+                return try document.member(at: path, expecting: type)
             }
         }
         if arguments.contains(.resume) { throw ToolError("'\(Option.resume.name)' is for more than one archive") }
         try ArchiveFile.requireOther(arguments.value(of: .outputFile), than: [files[0]])
         let output = try BatchLimits(arguments).within(files[0]) { (limits) throws(ToolError) in
             let document = try ArchiveFile.open(files[0], limits)
-            let findings: [PathFinding]
-            do throws(BatchFailure) {
-                findings = try document.findings(at: path, expecting: type)
-            } catch {
-                throw ToolError(error.problem.message, exitCode: .negative)
-            }
             var output = Data()
-            for finding in findings {
+            for finding in try document.findings(at: path, expecting: type) {
                 output += try ArchiveFile.reading(files[0]) { () throws(InspectionError) in
                     try finding.output(isOneOfSeveral: path.isPattern, asJSON: arguments.contains(.json))
                 }
@@ -83,15 +78,8 @@ extension PathFinding {
 }
 
 extension ArchiveDocument {
-    /// The document of an archive in a batch.
-    static func read(_ data: Data) throws(BatchFailure) -> ArchiveDocument {
-        try BatchFailure.reading { () throws(InspectionError) in try ArchiveDocument(data) }
-    }
-
     /// The values to which a path leads, if they are of a type.
-    fileprivate func findings(
-        at path: DocumentPath, expecting type: String?
-    ) throws(BatchFailure) -> [PathFinding] {
+    private func matches(of path: DocumentPath, expecting type: String?) throws(BatchFailure) -> [PathFinding] {
         let findings: [PathFinding]
         do throws(InspectionError) {
             findings = try find(path)
@@ -107,12 +95,22 @@ extension ArchiveDocument {
 
     /// The member of a record: `value`, or `values` with their paths if the path can lead to several.
     fileprivate func member(at path: DocumentPath, expecting type: String?) throws(BatchFailure) -> RecordMember {
-        let findings = try findings(at: path, expecting: type)
+        let findings = try matches(of: path, expecting: type)
         return try BatchFailure.reading { () throws(InspectionError) in
             if !path.isPattern, let finding = findings.first { return RecordMember("value", try finding.json()) }
             var records: [JSONValue] = []
             for finding in findings { records.append(try finding.record()) }
             return RecordMember("values", .array(records))
+        }
+    }
+
+    /// The values to which a path leads; if there are none, or one of another type, an error with the exit code
+    /// `negative`.
+    func findings(at path: DocumentPath, expecting type: String? = nil) throws(ToolError) -> [PathFinding] {
+        do throws(BatchFailure) {
+            return try matches(of: path, expecting: type)
+        } catch {
+            throw ToolError(error.problem.message, exitCode: .negative)
         }
     }
 }
@@ -124,17 +122,6 @@ extension DocumentPath {
             return try DocumentPath(parsing: text)
         } catch {
             throw ToolError(error.message)
-        }
-    }
-}
-
-extension ArchiveDocument {
-    /// The parts at a path; if there are none, an error with the exit code `negative`.
-    func findings(at path: DocumentPath) throws(ToolError) -> [PathFinding] {
-        do throws(InspectionError) {
-            return try find(path)
-        } catch {
-            throw ToolError(error.message, exitCode: .negative)
         }
     }
 }
