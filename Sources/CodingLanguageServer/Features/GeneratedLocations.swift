@@ -10,7 +10,7 @@ extension LanguageServer {
     /// The generated declaration of a name in a schema.
     func implementation(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
         let (document, offset) = try documentAndOffset(parameters)
-        guard let name = declaration(at: offset, in: document), let (declaring, symbol) = symbol(of: name),
+        guard let name = name(at: offset, in: document), let (declaring, symbol) = symbol(of: name.declaration),
             let module = workspace.module(of: declaring), let path = generatedFile(of: declaring, in: module)
         else { return .null }
         guard let content = FileManager.default.contents(atPath: path) else { return .null }

@@ -10,9 +10,7 @@ extension LanguageServer {
     func hover(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
         let (document, offset) = try documentAndOffset(parameters)
         let findings = (reviews[document.path] ?? []).filter { $0.contains(offset, in: document.file) }
-        guard let range = name(at: offset, in: document), let name = declaration(at: offset, in: document),
-            let (declaring, symbol) = symbol(of: name)
-        else {
+        guard let (range, name) = name(at: offset, in: document), let (declaring, symbol) = symbol(of: name) else {
             if let word = clauseHover(at: offset, in: document) { return word }
             return findings.isEmpty ? .null : content(findings.map(\.markdown), nil)
         }

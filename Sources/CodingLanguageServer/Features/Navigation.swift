@@ -5,16 +5,10 @@ import CodingSchema
 import JSONText
 
 extension LanguageServer {
-    /// The declaration that a position refers to: a use, or the declared name itself.
-    func declaration(at offset: Int, in document: SchemaDocument) -> SourceRange? {
-        if let use = checked(document)?.use(at: offset, in: document.file) { return use.declaration }
-        return document.symbol(at: offset)?.name.range
-    }
-
-    /// The name at a position, whether it is declared or used there.
-    func name(at offset: Int, in document: SchemaDocument) -> SourceRange? {
-        if let use = checked(document)?.use(at: offset, in: document.file) { return use.range }
-        return document.symbol(at: offset)?.name.range
+    /// The name at a position, and its declaration: if it isn't used there, the declared name itself.
+    func name(at offset: Int, in document: SchemaDocument) -> (range: SourceRange, declaration: SourceRange)? {
+        if let use = checked(document)?.use(at: offset, in: document.file) { return (use.range, use.declaration) }
+        return document.symbol(at: offset).map { ($0.name.range, $0.name.range) }
     }
 
     /// The document and the symbol of a declared name.
@@ -28,7 +22,7 @@ extension LanguageServer {
             return schemaLocation(ofGenerated: uri, parameters["position"])
         }
         let (document, offset) = try documentAndOffset(parameters)
-        if let name = declaration(at: offset, in: document) { return location(name) }
+        if let name = name(at: offset, in: document) { return location(name.declaration) }
         if let module = importedModule(at: offset, in: document), let first = workspace.documents(of: module).first {
             return location(SourceRange(file: first.file, lowerBound: 0, upperBound: 0))
         }
@@ -58,14 +52,14 @@ extension LanguageServer {
 
     func references(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
         let (document, offset) = try documentAndOffset(parameters)
-        guard let declaration = declaration(at: offset, in: document) else { return [] }
+        guard let declaration = name(at: offset, in: document)?.declaration else { return [] }
         let includes = parameters["context"]?["includeDeclaration"]?.boolean ?? false
         return .array(((includes ? [declaration] : []) + uses(of: declaration)).map(location))
     }
 
     func highlights(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
         let (document, offset) = try documentAndOffset(parameters)
-        guard let declaration = declaration(at: offset, in: document) else { return [] }
+        guard let declaration = name(at: offset, in: document)?.declaration else { return [] }
         let all = [declaration] + uses(of: declaration)
         let positions = positions(in: document.file)
         return .array(all.filter { $0.file === document.file }.map { ["range": positions.range($0), "kind": 1] })

@@ -8,8 +8,7 @@ import JSONText
 extension LanguageServer {
     func prepareRename(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
         let (document, offset) = try documentAndOffset(parameters)
-        guard let range = name(at: offset, in: document), let name = declaration(at: offset, in: document),
-            symbol(of: name) != nil
+        guard let (range, name) = name(at: offset, in: document), symbol(of: name) != nil
         else { throw .failed("only declarations and members of schemas can be renamed") }
         let placeholder = range.text.filter { $0 != "`" }
         return ["range": positions(in: document.file).range(range), "placeholder": .string(placeholder)]
@@ -20,7 +19,7 @@ extension LanguageServer {
         guard let newName = parameters["newName"]?.string, Self.isName(newName) else {
             throw .invalidParameters("'\(parameters["newName"]?.string ?? "")' is not a name")
         }
-        guard let name = declaration(at: offset, in: document), let (declaring, symbol) = symbol(of: name) else {
+        guard let name = name(at: offset, in: document), let (declaring, symbol) = symbol(of: name.declaration) else {
             throw .failed("only declarations and members of schemas can be renamed")
         }
         // A class is found by its name in any program; a key is in the schema alone.
@@ -141,8 +140,7 @@ final class RenameProof {
         }
         var analyses: [SchemaAnalysis] = []
         for module in modules {
-            let imports = workspace.imports(of: module).flatMap { other in files(of: other).map { (other.name, $0) } }
-            let analysis = SchemaAnalysis(moduleName: module.name, files: files(of: module), imports: imports)
+            let analysis = workspace.analysis(of: module, files: files)
             if let error = analysis.diagnostics.first(where: { $0.severity == .error }) { return .error(error.message) }
             analyses.append(analysis)
         }

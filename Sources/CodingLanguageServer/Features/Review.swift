@@ -19,19 +19,14 @@ extension LanguageServer {
         guard workspace.check(module).analysis.schema != nil,
             let old = baseline(of: module, at: revision), !old.files.isEmpty
         else { return }
-        let imports = workspace.imports(of: module).flatMap { other -> [(moduleName: String, file: ParsedSchemaFile)] in
-            let files = baseline(of: other, at: revision)?.files.map(ParsedSchemaFile.init)
-            return (files ?? workspace.documents(of: other).map(\.parsed)).map { (other.name, $0) }
+        let analysis = workspace.analysis(of: module) { module in
+            baseline(of: module, at: revision)?.files.map(ParsedSchemaFile.init) ?? workspace.files(of: module)
         }
-        let analysis = SchemaAnalysis(
-            moduleName: module.name, files: old.files.map(ParsedSchemaFile.init), imports: imports)
         guard let oldSchema = analysis.schema else { return }
         defer { withExtendedLifetime(analysis) {} }
         let sources = SchemaSources(
-            modules: [(module.name, workspace.documents(of: module).map(\.parsed))],
-            imports: workspace.imports(of: module).flatMap { other in
-                workspace.documents(of: other).map { (other.name, $0.parsed) }
-            })
+            modules: [(module.name, workspace.files(of: module))],
+            imports: workspace.importedFiles(of: module, files: workspace.files))
         guard let review = FixFinder(old: [oldSchema], new: sources).review() else { return }
         var fixes = review.fixes
         for change in review.changes where change.waiver == nil && !change.findings.isEmpty {

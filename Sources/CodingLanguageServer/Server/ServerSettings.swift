@@ -15,9 +15,7 @@ struct ServerSettings {
     /// What a rename does to archives; `nil` for the default of each kind of name.
     var rename: RenameForm?
 
-    init() {}
-
-    init(_ options: JSONValue?) {
+    init(_ options: JSONValue? = nil) {
         let options = options?["coding"] ?? options
         let review = options?["review"]?.string
         self.review = review == "" || review == "off" ? nil : review
@@ -46,9 +44,7 @@ struct ClientCapabilities {
     var hasSnippets = false
     var watchesFiles = false
 
-    init() {}
-
-    init(_ parameters: JSONValue?) {
+    init(_ parameters: JSONValue? = nil) {
         let capabilities = parameters?["capabilities"]
         let document = capabilities?["textDocument"]
         let workspace = capabilities?["workspace"]

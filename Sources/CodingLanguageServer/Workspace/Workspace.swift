@@ -130,6 +130,8 @@ final class Workspace {
 
     func documents(of module: SchemaModule) -> [SchemaDocument] { module.paths.compactMap { documents[$0.path] } }
 
+    func files(of module: SchemaModule) -> [ParsedSchemaFile] { documents(of: module).map(\.parsed) }
+
     var allDocuments: [SchemaDocument] { modules.flatMap(documents(of:)) }
 
     func module(of document: SchemaDocument) -> SchemaModule? { moduleByPath[document.path] }
@@ -162,14 +164,24 @@ final class Workspace {
     /// The result of checking a module, which is checked now if something has changed.
     func check(_ module: SchemaModule) -> CheckedModule {
         if let checked = module.checked { return checked }
-        let imports = imports(of: module)
-        module.imports = imports.map(\.name)
-        let checked = CheckedModule(
-            SchemaAnalysis(
-                moduleName: module.name, files: documents(of: module).map(\.parsed),
-                imports: imports.flatMap { other in documents(of: other).map { (other.name, $0.parsed) } }))
+        module.imports = imports(of: module).map(\.name)
+        let checked = CheckedModule(analysis(of: module, files: files))
         module.checked = checked
         return checked
+    }
+
+    /// Analyzes a module.
+    ///
+    /// - Parameter files: the files of the module, and of each that it imports.
+    func analysis(of module: SchemaModule, files: (SchemaModule) -> [ParsedSchemaFile]) -> SchemaAnalysis {
+        SchemaAnalysis(moduleName: module.name, files: files(module), imports: importedFiles(of: module, files: files))
+    }
+
+    /// The files that a module imports, with the names of their modules.
+    func importedFiles(
+        of module: SchemaModule, files: (SchemaModule) -> [ParsedSchemaFile]
+    ) -> [(moduleName: String, file: ParsedSchemaFile)] {
+        imports(of: module).flatMap { other in files(other).map { (other.name, $0) } }
     }
 
     /// A module, and those that import it.
