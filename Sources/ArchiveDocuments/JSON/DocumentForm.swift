@@ -47,48 +47,29 @@ package struct DocumentForm {
     // As an element of a dictionary, a function that throws a type needs newer systems.
     private struct Check: Sendable {
         let run: @Sendable (inout DocumentForm, JSONValue, String) throws(JSONError) -> Void
-
-        init(_ run: @escaping @Sendable (inout DocumentForm, JSONValue, String) throws(JSONError) -> Void) {
-            self.run = run
-        }
-
-        func callAsFunction(_ form: inout DocumentForm, _ json: JSONValue, _ name: String) throws(JSONError) {
-            try run(&form, json, name)
-        }
     }
 
-    private static let text = Check { (form, json, name) throws(JSONError) in
-        if json.string == nil { throw form.wrong(name, "a text") }
+    /// A value with a property.
+    private static func value(
+        that isExpected: @escaping @Sendable (JSONValue) -> Bool, is expected: String
+    ) -> Check {
+        Check { (form, json, name) throws(JSONError) in if !isExpected(json) { throw form.wrong(name, expected) } }
     }
 
-    private static let integer = Check { (form, json, name) throws(JSONError) in
-        if !json.isWhole { throw form.wrong(name, "an integer") }
-    }
-
-    private static let integerOrNull = Check { (form, json, name) throws(JSONError) in
-        if !json.isWhole, json != .null { throw form.wrong(name, "an integer or null") }
-    }
-
-    private static let number = Check { (form, json, name) throws(JSONError) in
-        if !json.isWhole || json.isNegative { throw form.wrong(name, "an integer that is not negative") }
-    }
-
-    private static let integerText: Check = Check { (form, json, name) throws(JSONError) in
-        var digits = (json.string ?? "").utf8[...]
-        if digits.first == UInt8(ascii: "-") { digits = digits.dropFirst() }
-        let isInteger = !digits.isEmpty && digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-        if !isInteger { throw form.wrong(name, "the digits of an integer, as a text") }
-    }
-
-    private static let real = Check { (form, json, name) throws(JSONError) in
-        if !json.isReal { throw form.wrong(name, "a number, or one of the texts for other reals") }
-    }
-
-    private static let date = Check { (form, json, name) throws(JSONError) in
-        if json.string == nil, !json.isReal { throw form.wrong(name, "the text of a date, or a number of seconds") }
-    }
-
-    private static let value = Check { (form, json, _) throws(JSONError) in try form.value(json) }
+    private static let text = value(that: { $0.string != nil }, is: "a text")
+    private static let integer = value(that: \.isWhole, is: "an integer")
+    private static let integerOrNull = value(that: { $0.isWhole || $0 == .null }, is: "an integer or null")
+    private static let number = value(that: { $0.isWhole && !$0.isNegative }, is: "an integer that is not negative")
+    private static let integerText = value(that: \.isIntegerText, is: "the digits of an integer, as a text")
+    private static let real = value(that: \.isReal, is: "a number, or one of the texts for other reals")
+    private static let date = value(
+        that: { $0.string != nil || $0.isReal }, is: "the text of a date, or a number of seconds")
+    private static let names = value(
+        that: { $0.elements?.allSatisfy { $0.string != nil } ?? false }, is: "a list of texts")
+    private static let integers = value(
+        that: { $0.elements?.allSatisfy(\.isWhole) ?? false }, is: "a list of integers")
+    private static let layout = value(that: { $0.members != nil }, is: "an object")
+    private static let anything = Check { (form, json, _) throws(JSONError) in try form.value(json) }
 
     private static func list(
         _ step: @escaping @Sendable (Int) -> DocumentPath.Step, _ check: Check
@@ -97,25 +78,16 @@ package struct DocumentForm {
             guard let elements = json.elements else { throw form.wrong(name, "a list") }
             for (index, element) in elements.enumerated() {
                 form.path.append(step(index))
-                try check(&form, element, "\(name)[\(index)]")
+                try check.run(&form, element, "\(name)[\(index)]")
                 form.path.removeLast()
             }
         }
     }
 
-    private static let values = list({ .element($0) }, value)
-    private static let names = Check { (form, json, name) throws(JSONError) in
-        guard let elements = json.elements, elements.allSatisfy({ $0.string != nil }) else {
-            throw form.wrong(name, "a list of texts")
-        }
-    }
-
     private static func choice(_ texts: [String]) -> Check {
-        Check { (form, json, name) throws(JSONError) in
-            guard let text = json.string, texts.contains(where: text.hasSameBytes) else {
-                throw form.wrong(name, texts.map { "'\($0)'" }.joined(separator: " or "))
-            }
-        }
+        value(
+            that: { json in json.string.map { texts.contains(where: $0.hasSameBytes) } ?? false },
+            is: texts.map { "'\($0)'" }.joined(separator: " or "))
     }
 
     /// Checks that an object has the required members and no others.
@@ -126,16 +98,13 @@ package struct DocumentForm {
         for name in required where json[name] == nil { throw failure("\(what) has no '\(name)'") }
         for member in members {
             guard let check = checks[member.name] else { throw unknown(member.name) }
-            try check(&self, member.value, member.name)
+            try check.run(&self, member.value, member.name)
         }
     }
 
     // MARK: The document
 
     private static let ignored = Check { (_, _, _) throws(JSONError) in }
-    private static let layout = Check { (form, json, name) throws(JSONError) in
-        if json.members == nil { throw form.wrong(name, "an object") }
-    }
     private static let objects = Check { (form, json, name) throws(JSONError) in
         guard let elements = json.elements else { throw form.wrong(name, "a list") }
         for element in elements {
@@ -161,7 +130,7 @@ package struct DocumentForm {
             ["value"],
             [
                 "format": ignored, "kind": ignored, "encoding": choice(["binary", "xml", "openstep", "strings"]),
-                "value": value, "layout": layout,
+                "value": anything, "layout": layout,
             ]
         ),
         "sequential": (
@@ -192,13 +161,9 @@ package struct DocumentForm {
                 member.value, what,
                 [
                     "name": text, "hints": names, "keys": keys,
+                    "versions": integers,
                     "chain": Check { (form, json, name) throws(JSONError) in
-                        if json != .null { try names(&form, json, name) }
-                    },
-                    "versions": Check { (form, json, name) throws(JSONError) in
-                        guard json.elements?.allSatisfy(\.isWhole) == true else {
-                            throw form.wrong(name, "a list of integers")
-                        }
+                        if json != .null { try names.run(&form, json, name) }
                     },
                 ])
         }
@@ -237,8 +202,8 @@ package struct DocumentForm {
     private static let special: [String: (required: [String], checks: [String: Check])] = [
         "$int": ([], ["$int": integerText]), "$real": ([], ["$real": real]), "$float": ([], ["$float": real]),
         "$data": ([], ["$data": text]), "$uid": ([], ["$uid": number]), "$ref": ([], ["$ref": number]),
-        "$nil": ([], ["$nil": number]), "$classref": ([], ["$classref": text]), "$inline": ([], ["$inline": value]),
-        "$slot": ([], ["$slot": value]), "$set": ([], ["$set": list({ .entry($0) }, value)]),
+        "$nil": ([], ["$nil": number]), "$classref": ([], ["$classref": text]), "$inline": ([], ["$inline": anything]),
+        "$slot": ([], ["$slot": anything]), "$set": ([], ["$set": list({ .entry($0) }, anything)]),
         "$archive": (
             [],
             [
@@ -256,7 +221,7 @@ package struct DocumentForm {
                 },
             ]
         ),
-        "$elements": (["$class"], ["$class": text, "$id": number, "$elements": values]),
+        "$elements": (["$class"], ["$class": text, "$id": number, "$elements": list({ .element($0) }, anything)]),
         "$entries": ([], ["$class": text, "$id": number, "$entries": list({ .entry($0) }, entry)]),
         "$groups": (["$class"], ["$class": text, "$id": number, "$groups": groups]),
     ]
@@ -270,10 +235,7 @@ package struct DocumentForm {
     }
 
     private static let ordinary: [String: Check] = [
-        "$class": text, "$id": number,
-        "$raw": Check { (form, json, name) throws(JSONError) in
-            if json != .boolean(true) { throw form.wrong(name, "true") }
-        },
+        "$class": text, "$id": number, "$raw": value(that: { $0 == .boolean(true) }, is: "true"),
     ]
 
     private mutating func value(_ json: JSONValue) throws(JSONError) {
@@ -304,7 +266,7 @@ package struct DocumentForm {
                 try value(member.value)
                 path.removeLast()
             } else if let check = checks[member.name] {
-                try check(&self, member.value, member.name)
+                try check.run(&self, member.value, member.name)
             } else {
                 throw unknown(member.name)
             }
@@ -336,6 +298,13 @@ extension JSONValue {
         case .real(let number): number < 0
         default: false
         }
+    }
+
+    /// The digits of an integer.
+    fileprivate var isIntegerText: Bool {
+        var digits = (string ?? "").utf8[...]
+        if digits.first == UInt8(ascii: "-") { digits = digits.dropFirst() }
+        return !digits.isEmpty && digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
 
     /// A number, or the text of a real for which JSON has no number.
