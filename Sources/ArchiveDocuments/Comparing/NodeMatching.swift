@@ -56,23 +56,20 @@ struct NodeMatching {
         let (oldHashes, newHashes) = (hashes(of: old), hashes(of: new))
         (self.oldHashes, self.newHashes) = (oldHashes[8], newHashes[8])
         for round in Self.rounds {
-            var oldUnique: [Int: Int?] = [:]
-            var newUnique: [Int: Int?] = [:]
-            for index in old.nodes.indices where newOfOld[index] == nil {
-                oldUnique[oldHashes[round][index]] = oldUnique[oldHashes[round][index]] == nil ? index : .some(nil)
-            }
-            for index in new.nodes.indices where oldOfNew[index] == nil {
-                newUnique[newHashes[round][index]] = newUnique[newHashes[round][index]] == nil ? index : .some(nil)
-            }
+            let oldUnique = Self.unique(oldHashes[round], unmatchedIn: newOfOld)
+            let newUnique = Self.unique(newHashes[round], unmatchedIn: oldOfNew)
             // In the order of the document, and not of the hashes, which differ between processes.
-            for index in old.nodes.indices where newOfOld[index] == nil && !old.nodes[index].values.isEmpty {
-                let hash = oldHashes[round][index]
-                guard case .some(.some) = oldUnique[hash], case .some(.some(let newIndex)) = newUnique[hash] else {
-                    continue
-                }
-                match(index, newIndex)
+            for (index, hash) in oldHashes[round].enumerated()
+            where newOfOld[index] == nil && !old.nodes[index].values.isEmpty && oldUnique[hash] != nil {
+                if let newIndex = newUnique[hash] { match(index, newIndex) }
             }
         }
+    }
+
+    /// The nodes without a partner whose hashes no other one of these has, by their hashes.
+    private static func unique(_ hashes: [Int], unmatchedIn partners: [Int?]) -> [Int: Int] {
+        let unmatched = hashes.indices.filter { partners[$0] == nil }.map { (hashes[$0], Int?.some($0)) }
+        return Dictionary(unmatched, uniquingKeysWith: { _, _ in nil }).compactMapValues(\.self)
     }
 
     /// The hashes of all nodes after each round of following references.

@@ -95,6 +95,12 @@ package struct DocumentContents {
 }
 
 extension ArchiveDocument {
+    /// What is at the top of the document.
+    var topItems: [DocumentItem] {
+        if let value { return [DocumentItem("", value)] }
+        return top.sorted { NaturalOrder.precedes($0.key, $1.key) }.map { DocumentItem($0) } + items(of: groups)
+    }
+
     /// The items of a value that takes more than one line.
     package func contents(of value: ArchivedObject.Value) throws(InspectionError) -> DocumentContents {
         switch value {

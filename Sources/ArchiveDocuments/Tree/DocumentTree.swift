@@ -140,13 +140,8 @@ package struct DocumentTree {
 
     private mutating func walk() {
         printer.line(document.title)
-        if let value = document.value { run([DocumentItem("", value)]) }
         if !document.top.isEmpty || document.isSequential { printer.line("") }
-        for entry in document.top.sorted(by: { NaturalOrder.precedes($0.key, $1.key) }) {
-            run([DocumentItem(entry)])
-        }
-        run(document.items(of: document.groups))
-        showWaiting()
+        walk(document.topItems)
         if let problem = document.trailingDamage { show(problem: problem.message, "", depth: 0) }
         // What is deeper than the last level is not shown, but referenced.
         if options.depth == nil { showUnreferenced() }
@@ -291,12 +286,7 @@ package struct DocumentTree {
         if isLast(place) { return printer.line(place.depth, label, title + " …") }
         printer.line(place.depth, label, title)
         classes.formUnion(inner.classes)
-        let items =
-            inner.value.map { [DocumentItem("", $0)] }
-            ?? inner.top.sorted { NaturalOrder.precedes($0.key, $1.key) }.map { DocumentItem($0) }
-        push(
-            items + inner.items(of: inner.groups),
-            Place(document: inner, level: place.level + 1, depth: place.depth + 1))
+        push(inner.topItems, Place(document: inner, level: place.level + 1, depth: place.depth + 1))
     }
 
     /// The title of an object with its number among the numbered objects of its class.

@@ -290,25 +290,20 @@ extension BinaryTableLayout {
 
     var json: JSONValue {
         func pairs(_ pairs: [Int: Int]) -> JSONValue {
-            .array(pairs.sorted { $0.key < $1.key }.flatMap { [.integer(Int64($0.key)), .integer(Int64($0.value))] })
+            .array(pairs.sorted { $0.key < $1.key }.flatMap { [.integer($0.key), .integer($0.value)] })
         }
-        func numbers(_ numbers: [Int]) -> JSONValue { .array(numbers.map { .integer(Int64($0)) }) }
-        var members: [JSONMember] = []
-        if !exceptions.isEmpty { members.append(JSONMember("indexes", pairs(exceptions))) }
-        if references != .shared { members.append(JSONMember("references", .string(references.rawValue))) }
+        func numbers(_ numbers: [Int]) -> JSONValue { .array(numbers.map { .integer($0) }) }
         let kinds = RepeatedKind.allCases.filter(repeated.contains)
-        if !kinds.isEmpty { members.append(JSONMember("repeated", .array(kinds.map { .string($0.rawValue) }))) }
-        if !copies.isEmpty { members.append(JSONMember("copies", pairs(copies))) }
-        if !widths.isEmpty { members.append(JSONMember("widths", pairs(widths))) }
-        if !wideStrings.isEmpty { members.append(JSONMember("utf16", numbers(wideStrings.sorted()))) }
-        if !singleByteStrings.isEmpty {
-            members.append(JSONMember("ascii", pairs(singleByteStrings.mapValues(\.rawValue))))
-        }
-        if let order { members.append(JSONMember("order", numbers(order))) }
-        if top != 0 { members.append(JSONMember("top", .integer(Int64(top)))) }
-        if let offsetWidth { members.append(JSONMember("offsetWidth", .integer(Int64(offsetWidth)))) }
-        if let referenceWidth { members.append(JSONMember("referenceWidth", .integer(Int64(referenceWidth)))) }
-        return .object(members)
+        return .object([
+            "indexes": exceptions.isEmpty ? nil : pairs(exceptions),
+            "references": references == .shared ? nil : .string(references.rawValue),
+            "repeated": kinds.isEmpty ? nil : .array(kinds.map { .string($0.rawValue) }),
+            "copies": copies.isEmpty ? nil : pairs(copies), "widths": widths.isEmpty ? nil : pairs(widths),
+            "utf16": wideStrings.isEmpty ? nil : numbers(wideStrings.sorted()),
+            "ascii": singleByteStrings.isEmpty ? nil : pairs(singleByteStrings.mapValues(\.rawValue)),
+            "order": order.map(numbers), "top": top == 0 ? nil : .integer(top),
+            "offsetWidth": offsetWidth.map { .integer($0) }, "referenceWidth": referenceWidth.map { .integer($0) },
+        ])
     }
 }
 
