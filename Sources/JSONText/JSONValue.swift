@@ -15,11 +15,6 @@ package enum JSONValue: Equatable, Sendable {
     case array([JSONValue])
     case object([JSONMember])
 
-    /// An object with the given members.
-    package static func members(_ members: (String, JSONValue)...) -> JSONValue {
-        .object(members.map { JSONMember($0, $1) })
-    }
-
     /// The value of a member; `nil` for other values than objects, and if there is no such member.
     ///
     /// Setting a member of another value than an object does nothing.

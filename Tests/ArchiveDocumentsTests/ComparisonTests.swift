@@ -100,7 +100,7 @@ struct ComparisonTests {
 
     @Test("A change in an archive in data is one difference, with its path; other bytes of it are none")
     func nested() throws {
-        let value = JSONValue.members(("$data", .string(Data("0 0 1".utf8).base64EncodedString())))
+        let value: JSONValue = ["$data": .string(Data("0 0 1".utf8).base64EncodedString())]
         #expect(
             try Self.lines([(.set(value), "root.color.root.NSRGB")])
                 == [#"root.color.root.NSRGB: 5 bytes "1 0 0" → 5 bytes "0 0 1""#])
@@ -297,11 +297,12 @@ struct ComparisonTests {
         func document(_ value: Int64) throws -> ArchiveDocument {
             let entries = [("a", JSONValue.string("dot")), ("a", .integer(value)), ("", .null), ("", .boolean(true))]
             let pairs = JSONValue.array(entries.map { .array([.string($0), $1]) })
-            let root = JSONValue.members(("$class", .string("NSDictionary")), ("$entries", pairs))
+            let root: JSONValue = ["$class": .string("NSDictionary"), "$entries": pairs]
             return try ArchiveDocument(
-                json: .members(
-                    ("format", .string("archive/1")), ("kind", .string("keyed")), ("top", .members(("root", root))),
-                    ("classes", .object([JSONMember]()))))
+                json: [
+                    "format": .string("archive/1"), "kind": .string("keyed"), "top": ["root": root],
+                    "classes": .object([JSONMember]()),
+                ])
         }
         #expect(try DocumentComparison(document(3), document(3)).differences.isEmpty)
         #expect(

@@ -99,8 +99,8 @@ struct DocumentTextTests {
         let document = try ArchiveDocument(list.data(format: .binary))
         let json = try document.simpleJSON()
         #expect(json["ANSIRedColor"] == "#db2d20")
-        #expect(json["Font"] == .members(("$font", "Monaco"), ("size", .real(10))))
-        #expect(json["Bookmark"] == .members(("$bookmark", "/Users/anna/Größe.txt")))
+        #expect(json["Font"] == ["$font": "Monaco", "size": .real(10)])
+        #expect(json["Bookmark"] == ["$bookmark": "/Users/anna/Größe.txt"])
         var tree = ""
         _ = DocumentTree.write(document) { tree += $0 }
         #expect(tree.contains("bookmark of \"/Users/anna/Größe.txt\"\n"))

@@ -215,7 +215,7 @@ struct EditTests {
             return builder.add(["$class": described, "x": 1])
         }
         let root = builder.array(objects)
-        let new = JSONValue.members(("$class", "A"), ("x", 2))
+        let new: JSONValue = ["$class": "A", "x": 2]
         let copy = try Self.edited(builder.data(["root": root]), .insert(new), "root[8]")
         let added = try #require(try copy.find(DocumentPath(parsing: "root[8]")).first)
         #expect(added.classNames == ["A", "A", "Base0", "NSObject"])

@@ -72,8 +72,8 @@ struct LayoutTests {
     func forgedIndex() throws {
         let document = try ArchiveDocument(PropertyList.array(["a", "b"]).data())
         var json = try document.json(JSONOptions(includesLayout: true))
-        let table = JSONValue.members(("indexes", [1, .integer(Int.max)]))
-        json["layout"] = .members(("of", json["layout"]?["of"] ?? .null), ("table", table))
+        let table: JSONValue = ["indexes": [1, .integer(Int.max)]]
+        json["layout"] = ["of": json["layout"]?["of"] ?? .null, "table": table]
         #expect(try ArchiveDocument(json: json).data() == ArchiveDocument(json: document.json()).data())
     }
 

@@ -75,11 +75,11 @@ extension DocumentGraph {
             let isFirst = node.parent <= 0 && index > 0
             for step in node.steps { path += step.text(isFirst: isFirst && path.isEmpty) }
             return .array([
-                .string(node.title), node.number.map { .integer(Int64($0)) } ?? .null, .integer(Int64(node.parent)),
-                .string(path), .integer(Int64(node.byteCount)), .integer(Int64(node.totalByteCount)),
+                .string(node.title), node.number.map { .integer($0) } ?? .null, .integer(node.parent),
+                .string(path), .integer(node.byteCount), .integer(node.totalByteCount),
                 .array(node.fields.map { .array([.string($0.label), .string($0.text)]) }),
-                .array(node.edges.map { .array([.string($0.label), .integer(Int64($0.target))]) }),
-                .integer(Int64(node.hiddenFieldCount)), .integer(Int64(node.hiddenEdgeCount)),
+                .array(node.edges.map { .array([.string($0.label), .integer($0.target)]) }),
+                .integer(node.hiddenFieldCount), .integer(node.hiddenEdgeCount),
             ])
         }
         // No text of the archive ends the script element.

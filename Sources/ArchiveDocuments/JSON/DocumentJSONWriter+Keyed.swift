@@ -15,8 +15,8 @@ extension DocumentJSONWriter {
         case .unresolved(let missing):
             let number = try number(of: missing)
             mentionedNil.insert(number)
-            text.write(.members(("$nil", .integer(Int64(number)))))
-        case .classDescription(let description): text.write(.members(("$classref", .string(try name(of: description)))))
+            text.write(["$nil": .integer(number)])
+        case .classDescription(let description): text.write(["$classref": .string(try name(of: description))])
         case .inline(let leaf): try self.leaf(leaf, isSlot: false, form, depth: depth)
         case .array where form.isArrayInline, .set: try plain(value, depth: depth)
         case .array, .dictionary:

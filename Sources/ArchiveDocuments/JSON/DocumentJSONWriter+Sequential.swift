@@ -11,8 +11,8 @@ extension DocumentJSONWriter {
         try prepareSequential()
         member("kind", "sequential")
         member("byteOrder", .string(header.isBigEndian ? "big" : "little"))
-        if header.streamerVersion != 4 { member("streamerVersion", .integer(Int64(header.streamerVersion))) }
-        member("systemVersion", .integer(Int64(header.systemVersion)))
+        if header.streamerVersion != 4 { member("streamerVersion", .integer(header.streamerVersion)) }
+        member("systemVersion", .integer(header.systemVersion))
         text.name("groups")
         try write(document.groups, depth: outerDepth + 1)
         try writeClassTable()
@@ -46,7 +46,7 @@ extension DocumentJSONWriter {
         try charge()
         switch value {
         case .null: text.null()
-        case .classDescription(let description): text.write(.members(("$classref", .string(try name(of: description)))))
+        case .classDescription(let description): text.write(["$classref": .string(try name(of: description))])
         case .object(let object):
             if object.value == nil {
                 try self.object(object, .element, depth: depth)

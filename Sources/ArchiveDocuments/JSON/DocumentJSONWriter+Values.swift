@@ -40,10 +40,10 @@ extension DocumentJSONWriter {
         case .integer(let value): text.write(.integer(value))
         case .double(let value): text.write(Self.real(value))
         case .float(let value): text.write(Self.float(value))
-        case .date(let date): text.write(.members(("$date", .date(date.timeIntervalSinceReferenceDate))))
+        case .date(let date): text.write(["$date": .date(date.timeIntervalSinceReferenceDate)])
         case .data(let data): try self.data(data, depth: depth)
         case .string(let text): try self.text(text, depth: depth)
-        case .uid(let uid): text.write(.members(("$uid", .integer(Int64(uid.value)))))
+        case .uid(let uid): text.write(["$uid": .integer(Int64(uid.value))])
         case .array, .set, .dictionary: throw InspectionError("a value that is not expected here")
         }
     }
@@ -58,7 +58,7 @@ extension DocumentJSONWriter {
             return .realObject("$float", Double(value), bits: value.isNaN ? Double(value).bitPattern : nil)
         }
         // The digits of the float: fewer than those of the same number with 64 bits.
-        return .members(("$float", .real(Double("\(value)") ?? Double(value))))
+        return ["$float": .real(Double("\(value)") ?? Double(value))]
     }
 
     // MARK: Keyed archives

@@ -195,7 +195,7 @@ final class DocumentJSONWriter {
             if name != description.name { member("name", .string(description.name)) }
             member("chain", description.chain.map(Self.names) ?? .null)
             if let hints = description.fallbacks { member("hints", Self.names(hints)) }
-            if let versions = description.versions { member("versions", .array(versions.map { .integer(Int64($0)) })) }
+            if let versions = description.versions { member("versions", .array(versions.map { .integer($0) })) }
             if !words.isEmpty {
                 text.name("keys")
                 text.beginObject()
@@ -228,7 +228,7 @@ final class DocumentJSONWriter {
             guard isApart else { return false }
             waiting.append(object)
         }
-        text.write(.members(("$ref", .integer(Int64(document.numbers[object] ?? 0)))))
+        text.write(["$ref": .integer(document.numbers[object] ?? 0)])
         return true
     }
 

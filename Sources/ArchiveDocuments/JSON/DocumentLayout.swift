@@ -47,7 +47,7 @@ extension DocumentJSONWriter {
 
     private func keyedLayout() throws(InspectionError) -> [JSONMember] {
         let arrangement = document.arrangement
-        var members = [JSONMember("slots", .array(slots.map { .integer(Int64($0)) }))]
+        var members = [JSONMember("slots", .array(slots.map { .integer($0) }))]
         members.append(
             JSONMember(
                 "classes",
@@ -55,7 +55,7 @@ extension DocumentJSONWriter {
                     try arrangement.classes.map { (slot) throws(InspectionError) -> JSONValue in
                         let isUsual = slot.keys == KeyedArrangement.standardClassKeys.filter(slot.keys.contains)
                         let keys = isUsual ? [] : slot.keys.map { JSONValue.string($0) }
-                        return .array([.integer(Int64(slot.number)), .string(try name(of: slot.description))] + keys)
+                        return .array([.integer(slot.number), .string(try name(of: slot.description))] + keys)
                     })))
         if arrangement.rootKeys != KeyedArrangement.standardRootKeys {
             members.append(JSONMember("root", .array(arrangement.rootKeys.map { .string($0) })))
@@ -70,7 +70,7 @@ extension DocumentJSONWriter {
         var reversed: [Int] = []
         for (index, object) in layoutObjects.enumerated() where try isReversed(object) { reversed.append(index) }
         if !reversed.isEmpty {
-            members.append(JSONMember("reversed", .array(reversed.map { .integer(Int64($0)) })))
+            members.append(JSONMember("reversed", .array(reversed.map { .integer($0) })))
         }
         return members
     }
@@ -89,7 +89,7 @@ extension DocumentJSONWriter {
             isUsual = isUsual && first[value, default: number] == number
             first[value] = number
         }
-        return isUsual ? nil : .array(cStrings.map { .integer(Int64($0.number)) })
+        return isUsual ? nil : .array(cStrings.map { .integer($0.number) })
     }
 }
 

@@ -82,7 +82,7 @@ extension ArchiveDocument {
                     pairs.append(.array([try cell(entry.key, depth: depth + 1), value]))
                 }
             }
-            return isObject ? .object(members) : .members(("$entries", .array(pairs)))
+            return isObject ? .object(members) : ["$entries": .array(pairs)]
         case .keys, .groups:
             if case .object(let object) = value, let text = text(of: object) {
                 try charge(text.utf8.count)

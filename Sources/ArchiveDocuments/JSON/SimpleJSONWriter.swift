@@ -42,8 +42,9 @@ final class SimpleJSONWriter {
             return try members(object.entries, path, depth: depth)
         case .entry(let key, let value):
             let keyJSON = try json(of: key, path.appending(.part(.key)), depth: depth + 1)
-            return .members(
-                ("key", keyJSON), ("value", try json(of: value, path.appending(.part(.value)), depth: depth + 1)))
+            return [
+                "key": keyJSON, "value": try json(of: value, path.appending(.part(.value)), depth: depth + 1),
+            ]
         case .text(let text): return try self.text(text)
         case .texts(let texts): return .array(try texts.map { (text) throws(InspectionError) in try self.text(text) })
         case .groups(let groups): return try json(of: groups.flatMap(\.values), path, depth: depth)
@@ -58,7 +59,7 @@ final class SimpleJSONWriter {
     }
 
     private func reference(to path: DocumentPath) throws(InspectionError) -> JSONValue {
-        .members(("$ref", try text(path.description)))
+        ["$ref": try text(path.description)]
     }
 
     private func top(of inner: ArchiveDocument, path: DocumentPath, depth: Int) throws(InspectionError) -> JSONValue {
@@ -115,7 +116,7 @@ final class SimpleJSONWriter {
         switch document.pathContent(of: value) {
         case .nothing:
             guard case .classDescription(let description) = value else { return .null }
-            return .members(("$classref", try text(description.name)))
+            return ["$classref": try text(description.name)]
         case .leaf(let leaf): return try json(of: leaf, path, depth: depth)
         case .elements(let elements, _): return try json(of: elements, path, depth: depth)
         case .entries(let entries): return try json(of: entries, path, depth: depth)
@@ -145,7 +146,7 @@ final class SimpleJSONWriter {
                 let key = try json(of: entry.key, path.appending(.part(.key)), depth: depth + 2)
                 pairs.append(.array([key, try json(of: entry.value, path.appending(.part(.value)), depth: depth + 2)]))
             }
-            return .members(("$entries", .array(pairs)))
+            return ["$entries": .array(pairs)]
         }
         var members: [JSONMember] = []
         for (text, entry) in zip(texts, entries) {
@@ -165,13 +166,13 @@ final class SimpleJSONWriter {
         case .float(let value): return value.isFinite ? .real(Double("\(value)") ?? 0) : .realNumber(Double(value))
         case .double(let value): return .realNumber(value)
         case .date(let date): return .date(date.timeIntervalSinceReferenceDate)
-        case .uid(let uid): return .members(("$uid", .integer(Int64(uid.value))))
+        case .uid(let uid): return ["$uid": .integer(Int64(uid.value))]
         case .string(let text):
             try document.charge(text.utf8.count)
             return try nested(leaf, path, depth: depth) ?? .string(text)
         case .data(let data):
             try document.charge(data.count)
-            if let text = BookmarkPath.path(in: data) { return .members(("$bookmark", .string(text))) }
+            if let text = BookmarkPath.path(in: data) { return ["$bookmark": .string(text)] }
             return try nested(leaf, path, depth: depth) ?? .data(data)
         default: return .null
         }
@@ -195,13 +196,14 @@ final class SimpleJSONWriter {
     ) throws(InspectionError) -> JSONValue? {
         if case .url(let text, let base)? = FoundationContent(keyed: object) {
             if base.isNil { return try self.text(text) }
-            return .members(
-                ("$url", try self.text(text)),
-                ("$base", try json(of: base, path.appending(.key(FoundationKey.urlBase)), depth: depth + 1)))
+            return [
+                "$url": try self.text(text),
+                "$base": try json(of: base, path.appending(.key(FoundationKey.urlBase)), depth: depth + 1),
+            ]
         }
         if let color = Self.color(object) { return color }
         if let font = Self.font(object) {
-            return .members(("$font", try text(font.name)), ("size", .realNumber(font.size)))
+            return ["$font": try text(font.name), "size": .realNumber(font.size)]
         }
         if let (string, runs) = Self.attributedString(object) {
             let key = DocumentPath.Step.key(object.groups.isEmpty ? FoundationKey.attributedText : "$0")
@@ -209,10 +211,10 @@ final class SimpleJSONWriter {
             for run in runs {
                 let attributes = try json(
                     of: run.attributes, DocumentPath(path.steps + run.steps), depth: depth + 2)
-                elements.append(.members(("length", .integer(Int64(run.length))), ("attributes", attributes)))
+                elements.append(["length": .integer(run.length), "attributes": attributes])
             }
             let text = try json(of: string, path.appending(key), depth: depth + 1)
-            return .members(("string", text), ("runs", .array(elements)))
+            return ["string": text, "runs": .array(elements)]
         }
         switch object.foundationClass {
         case .null: return .null

@@ -234,9 +234,10 @@ package struct StatisticsTable: Sendable {
     package var json: JSONValue {
         .array(
             sorted.map { row, amount in
-                .members(
-                    ("class", .string(row.className)), ("key", .string(row.key)), ("kind", .string(row.kind)),
-                    ("count", .integer(Int64(amount.count))), ("bytes", .integer(Int64(amount.byteCount))))
+                [
+                    "class": .string(row.className), "key": .string(row.key), "kind": .string(row.kind),
+                    "count": .integer(amount.count), "bytes": .integer(amount.byteCount),
+                ]
             })
     }
 }

@@ -8,7 +8,7 @@ import PropertyLists
 extension JSONValue {
     /// A real whose kind the text must state: `{"$real": 1}`.
     static func realObject(_ name: String, _ value: Double, bits: UInt64? = nil) -> JSONValue {
-        .members((name, realNumber(value, bits: bits)))
+        [name: realNumber(value, bits: bits)]
     }
 
     /// A real as a number, or as text where JSON has no number for it.
@@ -48,7 +48,7 @@ extension JSONValue {
     /// An integer, as text if it is large.
     static func integer(_ value: PropertyListInteger, isExplicit: Bool = false) -> JSONValue {
         if let number = value.signed, exactIntegers.contains(number), !isExplicit { return .integer(number) }
-        return .members(("$int", .string("\(value)")))
+        return ["$int": .string("\(value)")]
     }
 
     /// The integer that `$int` contains.
@@ -58,7 +58,7 @@ extension JSONValue {
     }
 
     /// Data in base 64.
-    static func data(_ data: Data) -> JSONValue { .members(("$data", .string(data.base64EncodedString()))) }
+    static func data(_ data: Data) -> JSONValue { ["$data": .string(data.base64EncodedString())] }
 
     /// A point in time: text if the text gives the same bits, otherwise seconds since 2001.
     static func date(_ seconds: Double) -> JSONValue {

@@ -83,6 +83,6 @@ private struct BatchSummary {
 
     var json: JSONValue {
         let failures = failureCounts.sorted { $0.key < $1.key }.map { JSONMember($0.key, .integer($0.value)) }
-        return .members(("summary", .object([JSONMember("archives", .integer(archiveCount))] + failures)))
+        return ["summary": .object([JSONMember("archives", .integer(archiveCount))] + failures)]
     }
 }

@@ -118,11 +118,10 @@ extension Command {
     }
 
     private static func summary(of comparison: DocumentComparison) -> JSONValue {
-        func number(_ name: String, _ number: Int) -> JSONMember { JSONMember(name, .integer(Int64(number))) }
-        return .object([
-            JSONMember("change", .string("summary")), number("differences", comparison.differences.count),
-            number("objects", comparison.objectCount), number("different_objects", comparison.differentObjectCount),
-            number("only_old", comparison.onlyOldCount), number("only_new", comparison.onlyNewCount),
-        ])
+        [
+            "change": "summary", "differences": .integer(comparison.differences.count),
+            "objects": .integer(comparison.objectCount), "different_objects": .integer(comparison.differentObjectCount),
+            "only_old": .integer(comparison.onlyOldCount), "only_new": .integer(comparison.onlyNewCount),
+        ]
     }
 }

@@ -73,7 +73,7 @@ extension PathFinding {
 
     /// The path with the value.
     fileprivate func record() throws(InspectionError) -> JSONValue {
-        .members(("path", .string(path.description)), ("value", try json()))
+        ["path": .string(path.description), "value": try json()]
     }
 }
 
