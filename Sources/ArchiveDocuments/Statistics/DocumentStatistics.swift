@@ -220,14 +220,8 @@ package struct StatisticsTable: Sendable {
     package var csv: [String] {
         ["class,key,kind,count,bytes"]
             + sorted.map { row, amount in
-                [row.className, row.key, row.kind].map(Self.quoted).joined(separator: ",")
-                    + ",\(amount.count),\(amount.byteCount)"
+                CSV.row([row.className, row.key, row.kind, "\(amount.count)", "\(amount.byteCount)"])
             }
-    }
-
-    private static func quoted(_ text: String) -> String {
-        let isPlain = text.unicodeScalars.allSatisfy { !",\"\r\n".unicodeScalars.contains($0) }
-        return isPlain ? text : "\"" + text.replacing("\"", with: "\"\"") + "\""
     }
 
     /// One object for each row.

@@ -161,10 +161,8 @@ private struct RowClass: Sendable {
     }
 }
 
-private enum CSV {
-    static func row(_ cells: [String]) -> String { cells.map(quoted).joined(separator: ",") }
-
-    static func row(_ object: JSONValue, _ columns: [String]) -> String {
+extension CSV {
+    fileprivate static func row(_ object: JSONValue, _ columns: [String]) -> String {
         row((ObjectRow.ownColumns + columns).map { text(of: object[$0] ?? .null) })
     }
 
@@ -174,10 +172,5 @@ private enum CSV {
         case .string(let text): text
         default: value.compactText
         }
-    }
-
-    private static func quoted(_ text: String) -> String {
-        let isPlain = text.unicodeScalars.allSatisfy { !",\"\r\n".unicodeScalars.contains($0) }
-        return isPlain ? text : "\"" + text.replacing("\"", with: "\"\"") + "\""
     }
 }
