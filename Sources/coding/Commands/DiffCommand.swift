@@ -139,7 +139,7 @@ struct DiffRun {
         switch request.baseline {
         case .lock: return ReleasedVersions(oldSchemas)
         case .git:
-            guard let newest = try LockFile.existing(at: LockFile.defaultPath).lock.releases.last else { break }
+            guard let newest = try LockFile(LockFile.defaultPath, mayBeMissing: true).lock.releases.last else { break }
             let state = try request.sources(namedAsIn: [newest]).state(of: newest)
             return state.compile().schemas.map { ReleasedVersions($0) } ?? ReleasedVersions()
         case .path, .tags, .releases: break

@@ -52,7 +52,7 @@ extension Command {
                 let path = arguments.value(of: .lock) ?? LockFile.defaultPath
                 // What only shows which cases were renamed, and isn't named, doesn't have to be readable.
                 let isOptional = release == nil && !arguments.contains(.lock)
-                lock = isOptional ? try? LockFile.existing(at: path) : try LockFile.existing(at: path)
+                lock = isOptional ? try? LockFile(path, mayBeMissing: true) : try LockFile(path, mayBeMissing: true)
             }
             var plan = try plan(schema, since: lock?.lock.releases.last { $0.name != release }, arguments)
             if let release {

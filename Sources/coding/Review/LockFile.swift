@@ -14,17 +14,10 @@ struct LockFile {
     /// The bytes that were read; `nil` if there was no file.
     let content: Data?
 
-    init(_ path: String) throws(ToolError) {
-        try self.init(path, content: FilePath.content(of: path))
-    }
-
-    /// The lock of a path; an empty one if there is no file.
-    static func existing(at path: String) throws(ToolError) -> LockFile {
-        try LockFile(path, content: FrozenFolder.contents(of: path))
-    }
-
-    private init(_ path: String, content: Data?) throws(ToolError) {
-        (self.path, self.content) = (path, content)
+    /// - Parameter mayBeMissing: The lock is an empty one if there is no file.
+    init(_ path: String, mayBeMissing: Bool = false) throws(ToolError) {
+        self.path = path
+        content = mayBeMissing ? try FrozenFolder.contents(of: path) : try FilePath.content(of: path)
         do {
             lock =
                 try content.map { data throws(SchemaLockError) in try SchemaLock(bytes: [UInt8](data)) } ?? SchemaLock()
