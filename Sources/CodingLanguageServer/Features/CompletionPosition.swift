@@ -144,10 +144,13 @@ struct CompletionPosition {
     }
 
     private static func field(of statement: ArraySlice<Token>, _ document: SchemaDocument) -> FieldSyntax? {
-        guard let start = statement.first?.start, let end = statement.last?.end else { return nil }
-        return document.symbols.lazy.compactMap(\.field).first {
-            start <= $0.name.range.lowerBound && $0.name.range.upperBound <= end
-        }
+        symbols(of: statement, document).lazy.compactMap(\.field).first
+    }
+
+    /// The declarations and members whose names are in a statement.
+    private static func symbols(of statement: ArraySlice<Token>, _ document: SchemaDocument) -> [SchemaSymbol] {
+        guard let start = statement.first?.start, let end = statement.last?.end else { return [] }
+        return document.symbols.filter { start <= $0.name.range.lowerBound && $0.name.range.upperBound <= end }
     }
 
     /// After a field's type, value or clause.
@@ -165,10 +168,7 @@ struct CompletionPosition {
     private static func usedHeadClauses(
         _ document: SchemaDocument, _ statement: ArraySlice<Token>
     ) -> Set<HeadClause> {
-        guard let start = statement.first?.start, let end = statement.last?.end else { return [] }
-        let declaration = document.symbols.first {
-            $0.declaration != nil && start <= $0.name.range.lowerBound && $0.name.range.upperBound <= end
-        }?.declaration
+        let declaration = symbols(of: statement, document).lazy.compactMap(\.declaration).first
         return Set(declaration?.clauses.all.map(\.kind) ?? [])
     }
 }
