@@ -42,11 +42,10 @@ extension PackageOrigin {
 private struct ModuleSchemas {
     let moduleName: String
     let folder: URL
-    let schemas: [URL]
+    let files: FileList
 
-    /// Swift files of the target that, by their names, may be generated.
-    let maybeGenerated: [URL]
-    let imports: [(moduleName: String, schema: URL)]
+    /// The files of the modules that can be imported.
+    let imports: [(moduleName: String, files: FileList)]
 
     /// Where the committed files of a target are expected that has none yet.
     let generatedFolder: URL
@@ -58,25 +57,21 @@ private struct ModuleSchemas {
     /// Whether committed files are inputs of the command that checks them.
     let tracksGeneratedFiles: Bool
 
-    init(
-        moduleName: String, folder: URL, files: FileList, imports: [(moduleName: String, files: FileList)],
-        generatedFolder: URL, fix: String, isOwn: Bool, tracksGeneratedFiles: Bool
-    ) {
-        self.moduleName = moduleName
-        self.folder = folder
-        self.schemas = files.schemas
-        self.maybeGenerated = files.map(\.url).filter { file in
+    private var schemas: [URL] { files.schemas }
+
+    /// Swift files of the target that, by their names, may be generated.
+    private var maybeGenerated: [URL] {
+        files.map(\.url).filter { file in
             file.path.hasSuffix(".coding.swift") || file.path.hasSuffix("CodingClasses.swift")
         }.sorted { $0.path < $1.path }
+    }
+
+    private var importedSchemas: [(moduleName: String, schema: URL)] {
         // In Xcode a file can be a member of several targets. Here it declares the target's own classes.
         let own = Set(schemas)
-        self.imports = imports.flatMap { module in
+        return imports.flatMap { module in
             module.files.schemas.filter { !own.contains($0) }.map { (module.moduleName, $0) }
         }
-        self.generatedFolder = generatedFolder
-        self.fix = fix
-        self.isOwn = isOwn
-        self.tracksGeneratedFiles = tracksGeneratedFiles
     }
 
     /// One command for all schemas of the target, since they see each other.
@@ -132,12 +127,12 @@ private struct ModuleSchemas {
 
     private var moduleArguments: [String] {
         ["--module", moduleName, "--root", folder.plainPath]
-            + imports.flatMap { ["--import", "\($0.moduleName)=\($0.schema.plainPath)"] }
+            + importedSchemas.flatMap { ["--import", "\($0.moduleName)=\($0.schema.plainPath)"] }
     }
 
     private var schemaArguments: [String] { ["--"] + schemas.map(\.plainPath) }
 
-    private var inputs: [URL] { schemas + imports.map(\.schema) }
+    private var inputs: [URL] { schemas + importedSchemas.map(\.schema) }
 }
 
 extension URL {
