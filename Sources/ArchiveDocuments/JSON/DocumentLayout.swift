@@ -24,55 +24,36 @@ extension JSONValue {
 extension DocumentJSONWriter {
     /// The layout of a document; `nil` if nothing but the document decides over the bytes.
     func layout() throws(InspectionError) -> JSONValue? {
-        var members = [JSONMember("of", .string(text.objectChecksum))]
-        switch document.form {
-        case .keyed(_, _, let format):
-            members += try keyedLayout()
-            if format == .binary, let table = try document.sourceLayout() {
-                members.append(JSONMember("table", table.json))
-            }
-            if let text = try document.sourceTextLayout() { members.append(JSONMember("text", text)) }
-        case .propertyList(.binary):
-            guard let table = try document.sourceLayout() else { return nil }
-            members.append(JSONMember("table", table.json))
-        case .propertyList:
-            guard let text = try document.sourceTextLayout() else { return nil }
-            members.append(JSONMember("text", text))
-        case .sequential:
-            guard let identity = cStringLayout() else { return nil }
-            members.append(JSONMember("cstrings", identity))
-        }
-        return .object(members)
+        let layout = JSONValue.object([
+            "table": document.propertyListFormat == .binary ? try document.sourceLayout()?.json : nil,
+            "text": try document.sourceTextLayout(), "cstrings": cStringLayout(),
+        ])
+        let members = (document.isKeyed ? try keyedLayout() : []) + (layout.members ?? [])
+        return members.isEmpty ? nil : .object([JSONMember("of", .string(text.objectChecksum))] + members)
     }
 
     private func keyedLayout() throws(InspectionError) -> [JSONMember] {
         let arrangement = document.arrangement
-        var members = [JSONMember("slots", .array(slots.map { .integer($0) }))]
-        members.append(
-            JSONMember(
-                "classes",
-                .array(
-                    try arrangement.classes.map { (slot) throws(InspectionError) -> JSONValue in
-                        let isUsual = slot.keys == KeyedArrangement.standardClassKeys.filter(slot.keys.contains)
-                        let keys = isUsual ? [] : slot.keys.map { JSONValue.string($0) }
-                        return .array([.integer(slot.number), .string(try name(of: slot.description))] + keys)
-                    })))
-        if arrangement.rootKeys != KeyedArrangement.standardRootKeys {
-            members.append(JSONMember("root", .array(arrangement.rootKeys.map { .string($0) })))
+        let classes = try arrangement.classes.map { (slot) throws(InspectionError) -> JSONValue in
+            let isUsual = slot.keys == KeyedArrangement.standardClassKeys.filter(slot.keys.contains)
+            let keys = isUsual ? [] : slot.keys.map { JSONValue.string($0) }
+            return .array([.integer(slot.number), .string(try name(of: slot.description))] + keys)
         }
-        let positions = layoutObjects.map { object -> Int64 in
+        let positions = layoutObjects.map { object -> Int in
             let position = arrangement.classPositions[object] ?? object.entries.count
-            return position == object.entries.count ? -1 : Int64(position)
-        }
-        if positions.contains(where: { $0 != -1 }) {
-            members.append(JSONMember("positions", .array(positions.map { .integer($0) })))
+            return position == object.entries.count ? -1 : position
         }
         var reversed: [Int] = []
         for (index, object) in layoutObjects.enumerated() where try isReversed(object) { reversed.append(index) }
-        if !reversed.isEmpty {
-            members.append(JSONMember("reversed", .array(reversed.map { .integer($0) })))
-        }
-        return members
+        func numbers(_ numbers: [Int]) -> JSONValue { .array(numbers.map { .integer($0) }) }
+        let hasUsualRoot = arrangement.rootKeys == KeyedArrangement.standardRootKeys
+        let layout = JSONValue.object([
+            "slots": numbers(slots), "classes": .array(classes),
+            "root": hasUsualRoot ? nil : .array(arrangement.rootKeys.map { .string($0) }),
+            "positions": positions.allSatisfy { $0 == -1 } ? nil : numbers(positions),
+            "reversed": reversed.isEmpty ? nil : numbers(reversed),
+        ])
+        return layout.members ?? []
     }
 
     /// Whether the two entries of an abbreviated object are not in the usual order.

@@ -27,11 +27,7 @@ final class SimpleJSONWriter {
         self.document = document
     }
 
-    func json(of target: PathTarget, path: DocumentPath) throws(InspectionError) -> JSONValue {
-        try json(of: target, path: path, depth: 0)
-    }
-
-    private func json(of target: PathTarget, path: DocumentPath, depth: Int) throws(InspectionError) -> JSONValue {
+    func json(of target: PathTarget, path: DocumentPath, depth: Int = 0) throws(InspectionError) -> JSONValue {
         switch target {
         case .document(let document): return try top(of: document, path: path, depth: depth)
         case .value(let value): return try json(of: value, path, depth: depth)

@@ -103,7 +103,7 @@ extension ArchiveDocument {
         }
     }
 
-    private var propertyListFormat: PropertyList.Format? {
+    var propertyListFormat: PropertyList.Format? {
         switch form {
         case .keyed(_, _, let format), .propertyList(let format): format
         case .sequential: nil
