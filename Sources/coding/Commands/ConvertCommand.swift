@@ -40,21 +40,20 @@ extension Command {
         if arguments.contains(.checkBytes), target != .json { throw ToolError("'--check-bytes' requires '--to json'") }
         if arguments.contains(.plain), target != .keyed { throw ToolError("'--plain' requires '--to keyed'") }
         let content = try ArchiveFile.content(of: path)
+        let document: ArchiveDocument
         if let source = arguments.value(of: .sourceFormat) {
             guard source == "json" else { throw ToolError("'--from' takes 'json': other formats are recognized") }
-            let document = try document(content, path)
+            document = try Self.document(content, path)
             if document.hasStaleLayout {
                 messages.warn("'\(path)' was edited: its layout is ignored, and the bytes may differ")
             }
-            try write(document, target, (path, content), arguments, messages)
-            return .success
-        }
-        guard let target else {
+        } else if target == nil {
             throw ToolError(
                 "no format is given",
                 help: "use --to binary, xml, openstep, json, keyed or sequential, or --from json")
+        } else {
+            document = try ArchiveFile.open(path, content)
         }
-        let document = try ArchiveFile.reading(path) { () throws(InspectionError) in try ArchiveDocument(content) }
         guard target == .json else {
             try write(document, target, (path, content), arguments, messages)
             return .success
