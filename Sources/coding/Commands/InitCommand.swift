@@ -126,11 +126,14 @@ private struct SchemaStart {
                     "the package doesn't depend on swift-archiving yet",
                     help: "name its URL or its folder with '\(Option.dependency.name) LOCATION'")
             }
-            for need in needs { need.apply(&editor) }
+            for need in needs { editor.add(need.element, need.label, to: need.target) }
         }
         for file in files { try FrozenFolder.write(Data(file.text.utf8), to: file.path) }
         var lines = files.map { "init: wrote '\(FilePath.shortened($0.path))'" }
-        var left = needs.map(\.line)
+        var left = needs.map { need in
+            let owner = need.target.map { "the target '\($0)'" } ?? "the package"
+            return "to \(need.label) of \(owner): \(need.element)"
+        }
         if writesManifest {
             left = editor.leftovers
             if try FrozenFolder.write(Data(editor.result.utf8), to: manifestPath, over: manifestBytes) {
@@ -176,12 +179,8 @@ private struct SchemaStart {
 
     // MARK: The manifest
 
-    /// An addition to the manifest.
-    private struct Need {
-        /// What a person adds.
-        let line: String
-        let apply: (inout ManifestEditor) -> Void
-    }
+    /// An addition to a list of a target in the manifest, or of the package.
+    private typealias Need = (element: String, label: String, target: String?)
 
     private var hasPackage: Bool {
         SwiftTokens(manifest).all.contains { token in
@@ -193,17 +192,7 @@ private struct SchemaStart {
     /// What the manifest doesn't have.
     private var needs: [Need] {
         var needs: [Need] = []
-        func add(_ element: String, _ label: String, to target: String?) {
-            let place = target.map { "the target '\($0)'" } ?? "the package"
-            needs.append(
-                Need(line: "to \(label) of \(place): \(element)") { editor in
-                    if let target {
-                        editor.addToTarget(target, element, label: label)
-                    } else {
-                        editor.addToPackage(element, label: label)
-                    }
-                })
-        }
+        func add(_ element: String, _ label: String, to target: String?) { needs.append((element, label, target)) }
         let tokens = SwiftTokens(manifest)
         if !tokens.all.contains(.word("platforms")) { add(".macOS(.v13), .iOS(.v16)", "platforms", to: nil) }
         if !hasPackage { add(packageDependency, "dependencies", to: nil) }

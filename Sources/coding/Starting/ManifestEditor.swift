@@ -34,33 +34,24 @@ struct ManifestEditor {
         return result
     }
 
-    /// Adds elements to lists of the package: `dependencies`, `platforms`, `targets`.
-    mutating func addToPackage(_ element: String, label: String) {
-        guard let call = call({ $0 == .word("Package") }, where: { _ in true }) else {
-            leftovers.append("\(label): \(element)")
+    /// Adds an element to a list of the package, such as `dependencies`, `platforms` and `targets`, or of a target:
+    /// `dependencies`, `plugins`.
+    mutating func add(_ element: String, _ label: String, to target: String?) {
+        let functions = target == nil ? ["Package"] : ["target", "executableTarget", "testTarget"]
+        guard let call = call(of: functions, where: { target == nil || $0.string("name") == target }) else {
+            leftovers.append("\(label)\(target.map { " of '\($0)'" } ?? ""): \(element)")
             return
         }
-        let earlier = Self.packageArguments.prefix { $0 != label }
-        add(element, label: label, to: call, after: earlier.contains)
+        let earlier = target == nil ? Self.packageArguments.prefix { $0 != label } : ["name"]
+        add(element, label: label, to: call) { earlier.contains($0) || target != nil && label == "plugins" }
     }
 
-    /// Adds elements to lists of a target: `dependencies`, `plugins`.
-    mutating func addToTarget(_ name: String, _ element: String, label: String) {
-        let kinds: [SwiftTokens.Token] = ["target", "executableTarget", "testTarget"].map { .word($0) }
-        guard let call = call({ kinds.contains($0) }, where: { $0.string("name") == name }) else {
-            leftovers.append("\(label) of '\(name)': \(element)")
-            return
-        }
-        add(element, label: label, to: call) { $0 == "name" || label == "plugins" }
-    }
-
-    /// The arguments of the first call that fits, which is not in another such call.
-    private func call(
-        _ isFunction: (SwiftTokens.Token) -> Bool, where fits: (ManifestArguments) -> Bool
-    ) -> ManifestArguments? {
+    /// The arguments of the first call of a function that fits, which is not in another such call.
+    private func call(of functions: [String], where fits: (ManifestArguments) -> Bool) -> ManifestArguments? {
+        let words = functions.map { SwiftTokens.Token.word($0) }
         var index = 0
         while index + 1 < tokens.all.count {
-            guard isFunction(tokens.all[index]), tokens.all[index + 1] == .mark("(") else {
+            guard words.contains(tokens.all[index]), tokens.all[index + 1] == .mark("(") else {
                 index += 1
                 continue
             }
