@@ -35,12 +35,7 @@ extension DocumentJSONWriter {
     }
 
     private func number(of missing: ArchivedObject.Unresolved) throws(InspectionError) -> Int {
-        if missingNumbers.isEmpty {
-            for case (let number, .unresolved(let object)) in document.slots.enumerated() {
-                missingNumbers[ObjectIdentifier(object)] = number
-            }
-        }
-        guard let number = missingNumbers[ObjectIdentifier(missing)] else {
+        guard let number = document.missingNumbers[ObjectIdentifier(missing)] else {
             throw InspectionError("a reference to an object without a number")
         }
         return number

@@ -109,6 +109,7 @@ extension DocumentJSONWriter {
     }
 
     private func prepareKeyed() throws(InspectionError) {
+        document.prepareMissingNumbers()
         try countReferences(in: document.top.map(\.value))
         for slot in document.slots {
             guard case .object(let object) = slot else { continue }

@@ -87,8 +87,7 @@ final class DocumentJSONWriter {
     /// Objects of classes in the order of the document.
     var layoutObjects: [ArchivedObject] = []
 
-    /// Missing objects by their numbers.
-    var missingNumbers: [ObjectIdentifier: Int] = [:]
+    /// The numbers of missing objects.
     var mentionedNil: Set<Int> = []
 
     /// The identity of C strings in the order of the document.

@@ -81,7 +81,7 @@ public final class ArchiveDocument {
     /// Whether the document was changed after it was read.
     var isEdited = false
 
-    // Slots that the property list refers to, while it is written.
+    // Slots that the property list or JSON refers to, while it is written.
     var classSlots: [ArchivedObject.ClassDescription: Int] = [:]
     var missingNumbers: [ObjectIdentifier: Int] = [:]
 

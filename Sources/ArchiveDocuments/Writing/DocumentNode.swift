@@ -142,6 +142,10 @@ extension ArchiveDocument {
         for slot in arrangement.classes { try chargeHash(of: slot.description) }
         classSlots = Dictionary(
             arrangement.classes.map { ($0.description, $0.number) }, uniquingKeysWith: { first, _ in first })
+        prepareMissingNumbers()
+    }
+
+    func prepareMissingNumbers() {
         missingNumbers = [:]
         for case (let number, .unresolved(let object)) in slots.enumerated() {
             missingNumbers[ObjectIdentifier(object)] = number
