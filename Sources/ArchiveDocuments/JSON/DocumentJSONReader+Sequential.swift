@@ -7,20 +7,6 @@ import PropertyLists
 import TypedStreams
 
 extension DocumentJSONReader {
-    func fillSequential(_ document: ArchiveDocument) throws(JSONError) {
-        try readClasses()
-        cStringNumbers = (layout?["cstrings"]?.elements ?? []).map { $0.index ?? 0 }
-        guard let groups = json["groups"]?.elements else { throw failure("no 'groups'") }
-        document.groups = try self.groups(groups)
-        for object in json["objects"]?.elements ?? [] {
-            path = [.object(object["$id"]?.int ?? 0)]
-            _ = try element(object)
-        }
-        path = []
-        try checkDefined()
-        try Self.numbering { () throws(InspectionError) in try document.numberObjects() }
-    }
-
     func groups(_ groups: [JSONValue]) throws(JSONError) -> [ArchivedObject.Group] {
         var result: [ArchivedObject.Group] = []
         var number = 0

@@ -1,4 +1,4 @@
-// The values of property lists and keyed archives, from JSON.
+// Values that are stored in place, and leaves, from JSON.
 
 import Archiving
 import Foundation
@@ -77,38 +77,5 @@ extension DocumentJSONReader {
     static func float(_ value: Double) -> Float {
         guard value.isFinite, let nearest = Float("\(value)") else { return Float(value) }
         return nearest
-    }
-
-    // MARK: Keyed archives
-
-    func fillKeyed(_ document: ArchiveDocument) throws(JSONError) {
-        try readClasses()
-        guard let top = json["top"]?.members else { throw failure("no 'top'") }
-        for member in top {
-            guard let key = JSONKey.key(of: member.name) else { throw unknown(member.name) }
-            path = [.key(key)]
-            document.top.append(.init(key: key, value: try value(member.value, .entry)))
-        }
-        path = []
-        for object in json["objects"]?.elements ?? [] {
-            path = [.object(object["$id"]?.int ?? 0)]
-            _ = try value(object, .inPlace)
-        }
-        path = []
-        var unreferenced: [ArchivedObject.Value] = []
-        for value in json["unreferenced"]?.elements ?? [] { unreferenced.append(try element(value)) }
-        try checkDefined()
-        document.containers = containers
-        document.pairs = pairs
-        try Self.numbering { () throws(InspectionError) in try document.setSlots(of: self, unreferenced) }
-    }
-
-    /// Gives numbers to objects, whose error is one about the text.
-    static func numbering(_ body: () throws(InspectionError) -> Void) throws(JSONError) {
-        do throws(InspectionError) {
-            try body()
-        } catch {
-            throw JSONError(message: error.message)
-        }
     }
 }

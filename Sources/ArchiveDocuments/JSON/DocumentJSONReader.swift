@@ -104,21 +104,46 @@ final class DocumentJSONReader {
 
     private static func outOfRange(_ name: String) -> JSONError { JSONError(message: "'\(name)' is out of range") }
 
-    /// Whether the document has a layout that doesn't belong to it.
-    var hasStaleLayout: Bool { layout == nil && json["layout"] != nil }
-
     func fill(_ document: ArchiveDocument) throws(JSONError) {
-        document.hasStaleLayout = hasStaleLayout
+        document.hasStaleLayout = layout == nil && json["layout"] != nil
         switch form {
         case .propertyList:
             guard let value = json["value"] else { throw failure("no 'value'") }
             document.value = try plain(value)
-        case .keyed: try fillKeyed(document)
-        case .sequential: try fillSequential(document)
+            document.pairs = pairs
+        case .keyed, .sequential: try fillArchive(document)
         }
-        document.pairs = pairs
         document.tableLayout = layout?["table"]
         document.textLayout = layout?["text"]
+    }
+
+    private func fillArchive(_ document: ArchiveDocument) throws(JSONError) {
+        try readClasses()
+        if isKeyed {
+            for member in json["top"]?.members ?? [] {
+                guard let key = JSONKey.key(of: member.name) else { throw unknown(member.name) }
+                path = [.key(key)]
+                document.top.append(.init(key: key, value: try value(member.value, .entry)))
+            }
+            path = []
+        } else {
+            cStringNumbers = (layout?["cstrings"]?.elements ?? []).map { $0.index ?? 0 }
+            document.groups = try groups(json["groups"]?.elements ?? [])
+        }
+        for object in json["objects"]?.elements ?? [] {
+            path = [.object(object["$id"]?.int ?? 0)]
+            _ = try value(object, isKeyed ? .inPlace : .element)
+        }
+        path = []
+        var unreferenced: [ArchivedObject.Value] = []
+        for value in json["unreferenced"]?.elements ?? [] { unreferenced.append(try element(value)) }
+        try checkDefined()
+        (document.containers, document.pairs) = (containers, pairs)
+        do throws(InspectionError) {
+            if isKeyed { try document.setSlots(of: self, unreferenced) } else { try document.numberObjects() }
+        } catch {
+            throw JSONError(message: error.message)
+        }
     }
 
     func failure(_ message: String) -> JSONError {
