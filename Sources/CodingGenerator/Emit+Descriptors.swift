@@ -116,7 +116,7 @@ extension Emitter {
     private mutating func emitSequence(of owner: SchemaOwner) {
         if let union = owner as? SchemaUnion { return emitCases(of: union) }
         guard !owner.plan.sequence.isEmpty else { return line("sequence: [],") }
-        list("sequence: [", closing: "],", owner.plan.sequence.map(\.description))
+        list("sequence: [", closing: "],", owner.plan.sequence.map(\.sequenceText))
     }
 
     private mutating func emitCases(of union: SchemaUnion) {
@@ -125,13 +125,9 @@ extension Emitter {
             return "tag: .value(\(key), \(SwiftStringLiteral.text(tag.type.form.encoding))), "
         }
         block("sequence: .cases(\(tag ?? "")[", closing: "]),") { emitter in
-            for (unionCase, name) in union.cases.flatMap({ found in found.sequenceKeys.map { (found, $0) } }) {
+            for (plan, name) in union.plan.cases.flatMap({ plan in plan.unionCase.sequenceKeys.map { (plan, $0) } }) {
                 let opening = ".case(\(SwiftStringLiteral.text(name)), ["
-                let values = unionCase.elements.map { element in
-                    let key = SwiftStringLiteral.text(element.key)
-                    let boxed = element.type.variant == .boxed ? ", boxed: true" : ""
-                    return ".value(\(key), \(SwiftStringLiteral.text(element.readEncoding))\(boxed))"
-                }
+                let values = plan.sequence.map(\.sequenceText)
                 if values.isEmpty {
                     emitter.line(opening + "]),")
                 } else {
@@ -147,8 +143,9 @@ extension SchemaOwner {
     fileprivate var descriptorName: String { "archived" + name.withoutDots }
 }
 
-extension SequenceStep {
-    fileprivate var description: String {
+extension WriteStep {
+    /// The value in the description of a sequence.
+    fileprivate var sequenceText: String {
         var text = ".value(\(SwiftStringLiteral.text(key)), \(SwiftStringLiteral.text(readEncoding))"
         if let since, since > 0 { text += ", since: \(since)" }
         if let until { text += ", until: \(until)" }

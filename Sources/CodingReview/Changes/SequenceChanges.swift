@@ -108,7 +108,7 @@ struct SequenceChanges {
     }
 
     private func reading(
-        of written: [SequenceStep], by read: [SequenceStep], in archives: String, _ words: DirectionWords,
+        of written: [WriteStep], by read: [WriteStep], in archives: String, _ words: DirectionWords,
         _ matching: FieldMatching, absent: [SchemaField], isNilReported: Bool,
         clause: @escaping (SequenceReading.Fix) -> SuggestedClause?
     ) -> SequenceReading {
@@ -241,7 +241,7 @@ struct SequenceChanges {
         let isForward = words.direction == .newReadsOld
         let (fields, own) = (written.valueFields, read.valueFields)
         return reading(
-            of: SequenceStep.steps(of: fields, retired: []), by: SequenceStep.steps(of: own, retired: []),
+            of: WriteStep.sequence(of: fields, retired: []), by: WriteStep.sequence(of: own, retired: []),
             in: "a sequential archive", words,
             isForward ? FieldMatching(old: fields, new: own) : FieldMatching(old: own, new: fields), absent: [],
             isNilReported: false, clause: { _ in nil })

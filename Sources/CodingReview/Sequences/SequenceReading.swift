@@ -22,8 +22,8 @@ struct SequenceReading {
         case begins(SchemaField, insteadOf: SchemaField)
     }
 
-    let written: [SequenceStep]
-    let read: [SequenceStep]
+    let written: [WriteStep]
+    let read: [WriteStep]
 
     /// What holds the sequence, in reasons: "a sequential archive of version 1".
     let archives: String
@@ -64,19 +64,19 @@ struct SequenceReading {
 
     // MARK: Positions
 
-    private func missing(_ value: SequenceStep) -> Finding {
+    private func missing(_ value: WriteStep) -> Finding {
         .endingReading(
             "\(archives) ends before \(value.phrase), which \(words.reader) expects",
             fix: begin(value).flatMap(clause))
     }
 
-    private func surplus(_ value: SequenceStep) -> Finding {
+    private func surplus(_ value: WriteStep) -> Finding {
         .endingReading(
             "\(archives) holds \(value.phrase), which \(words.reader) does not expect",
             fix: keep(value).flatMap(clause))
     }
 
-    private func misplaced(_ value: SequenceStep, _ expected: SequenceStep, _ index: Int) -> Finding? {
+    private func misplaced(_ value: WriteStep, _ expected: WriteStep, _ index: Int) -> Finding? {
         let isSame = isSame(value, expected)
         if isSame, expected.takesEncoding(of: value) {
             guard value.isJoined != expected.isJoined else { return nil }
@@ -106,14 +106,14 @@ struct SequenceReading {
     }
 
     /// Whether reading the one value as the other is always an error, although both are objects.
-    private func isMismatch(_ value: SequenceStep, _ expected: SequenceStep) -> Bool {
+    private func isMismatch(_ value: WriteStep, _ expected: WriteStep) -> Bool {
         guard value.encoding == "@", !value.isOptional || !expected.isOptional else { return false }
         return context.finding(written: value.type, asOf: nil, read: expected.type, isElement: true).isMismatch
     }
 
     /// A finding about a value at another's place. The places of all values are found before the first is read: an error
     /// there is the one that is thrown.
-    private func failing(_ finding: Finding, at expected: SequenceStep) -> Finding {
+    private func failing(_ finding: Finding, at expected: WriteStep) -> Finding {
         finding.with { $0.endsReading = places == .endApart || places == .fit && endsReading(expected.field) }
     }
 
@@ -132,7 +132,7 @@ struct SequenceReading {
         return written.count == read.count ? .fit : .endApart
     }
 
-    private func isSame(_ value: SequenceStep, _ expected: SequenceStep) -> Bool {
+    private func isSame(_ value: WriteStep, _ expected: WriteStep) -> Bool {
         if let field = value.field, let own = expected.field {
             return partner(own.name) == field.name || isFormerType(own, of: field)
         }
@@ -147,19 +147,19 @@ struct SequenceReading {
     }
 
     /// A fix for a value that the reader expects but that the writer does not have at all.
-    private func begin(_ value: SequenceStep) -> Fix? {
+    private func begin(_ value: WriteStep) -> Fix? {
         guard let field = value.field, !written.contains(where: { isSame($0, value) }) else { return nil }
         return .begin(field)
     }
 
     /// A fix for a value of the writer that the reader does not expect anywhere.
-    private func keep(_ value: SequenceStep) -> Fix? {
+    private func keep(_ value: WriteStep) -> Fix? {
         guard let field = value.field, !read.contains(where: { isSame(value, $0) }) else { return nil }
         return .keep(field)
     }
 
     /// A fix for a value that has another type in the archive.
-    private func retype(_ value: SequenceStep, _ expected: SequenceStep) -> Fix? {
+    private func retype(_ value: WriteStep, _ expected: WriteStep) -> Fix? {
         guard let field = value.field, let own = expected.field, own.since == nil, own.until == nil else { return nil }
         return .begins(own, insteadOf: field)
     }
@@ -175,7 +175,7 @@ struct SequenceReading {
     }
 
     /// The finding for a value at the right position, if no keys identify it.
-    private func value(_ value: SequenceStep, _ expected: SequenceStep) -> Finding? {
+    private func value(_ value: WriteStep, _ expected: WriteStep) -> Finding? {
         guard let own = expected.field else {
             guard isOnlySequential, let field = value.field else { return nil }
             return Finding(
@@ -191,7 +191,7 @@ struct SequenceReading {
         field.map { ReadStep(of: $0).phase != .initializer } ?? false
     }
 
-    private func contents(_ value: SequenceStep, _ own: SchemaField) -> Finding? {
+    private func contents(_ value: WriteStep, _ own: SchemaField) -> Finding? {
         if value.isOptional, !own.isOptional, !isNilReported || !own.isRequired || value.key != own.key {
             let isReplaced = own.treatsNilAsMissing && own.value != nil
             return Finding(
@@ -207,7 +207,7 @@ struct SequenceReading {
         return type(of: value, own)
     }
 
-    private func type(of value: SequenceStep, _ own: SchemaField) -> Finding? {
+    private func type(of value: WriteStep, _ own: SchemaField) -> Finding? {
         let (written, read) = (value.type.bounds, own.type.bounds)
         if written.count == read.count, let (bound, expected) = zip(written, read).first(where: { $0 != $1 }) {
             return Finding(

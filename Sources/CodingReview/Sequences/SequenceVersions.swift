@@ -14,7 +14,7 @@ extension SchemaFieldOwner {
     }
 }
 
-extension SequenceStep {
+extension WriteStep {
     /// The value in reasons: `'age' (q)`.
     var phrase: String { "\(title) (\(encoding))" }
 
@@ -23,13 +23,13 @@ extension SequenceStep {
         switch source {
         case .field(let field): "'\(field.name)'"
         case .constant: "the constant \(key.schemaLiteral)"
-        case .function: "the value under the retired \(key.schemaLiteral)"
+        case .function, .element, .version, .tag, .marker: "the value under the retired \(key.schemaLiteral)"
         }
     }
 
     /// Whether a reader that expects this value can read the other one instead: the type encodings are the same, or
     /// represent the same type.
-    func takesEncoding(of written: SequenceStep) -> Bool {
+    func takesEncoding(of written: WriteStep) -> Bool {
         // A number is read from an object, and nil from nil.
         if written.type.variant == .boxed, isNumber { return takesPosition(of: written) }
         let (written, own) = (written.encoding.split(separator: " "), readEncoding.split(separator: " "))
@@ -43,7 +43,7 @@ extension SequenceStep {
 
     /// Whether a reader that expects this value accepts the type encoding of the other one there, and finds only when it
     /// decodes it that the type is another: `@` may be a number, and `c` accepts `C`, because both can be booleans.
-    func takesPosition(of written: SequenceStep) -> Bool {
+    func takesPosition(of written: WriteStep) -> Bool {
         if isNumber, !isJoined, written.encoding == "@", !written.isJoined { return true }
         let (other, own) = (written.encoding.split(separator: " "), readEncoding.split(separator: " "))
         return ["c", "[c]"].contains(own.last) && own.last?.uppercased() == other.last.map { String($0) }
@@ -51,7 +51,7 @@ extension SequenceStep {
     }
 
     /// Whether a reader that expects this value goes on after the other one, which it decodes or refuses later.
-    func takesPlace(of written: SequenceStep) -> Bool {
+    func takesPlace(of written: WriteStep) -> Bool {
         takesEncoding(of: written) && isJoined == written.isJoined || takesPosition(of: written)
     }
 

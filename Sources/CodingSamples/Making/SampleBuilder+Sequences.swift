@@ -7,19 +7,19 @@ extension SampleBuilder {
     mutating func sequence(of owner: SchemaOwner) throws(SampleError) -> [SampleSequenceValue] {
         var result: [SampleSequenceValue] = []
         for step in owner.plan.sequence(inVersion: version(of: owner)) {
-            switch step.source {
-            case .constant(let type, let literal):
-                let value = literal == "nil" ? nil : LiteralText.value(literal, type: type)
-                result.append(SampleSequenceValue(value, encoding: step.encoding))
-            case .function(let computed):
-                let value = try computedValue(of: computed.valueType, forKey: step.key)
-                if value == nil, !computed.isOptional { throw noValue(of: step.key, of: owner) }
-                result.append(SampleSequenceValue(value, encoding: step.encoding))
-            case .field(let field):
-                let value = try self.value(of: field, as: field.valueType)
-                if value == nil, !field.isOptional { throw noValue(of: field.name, of: owner) }
-                result.append(SampleSequenceValue(value, encoding: step.encoding, isJoined: step.isJoined))
+            let value: SampleValue?
+            if case .constant(let literal) = step.source {
+                value = literal == "nil" ? nil : LiteralText.value(literal, type: step.type)
+            } else {
+                value =
+                    if let field = step.field {
+                        try self.value(of: field, as: step.valueType)
+                    } else {
+                        try computedValue(of: step.valueType, forKey: step.key)
+                    }
+                if value == nil, !step.isOptional { throw noValue(of: step.field?.name ?? step.key, of: owner) }
             }
+            result.append(SampleSequenceValue(value, encoding: step.encoding, isJoined: step.isJoined))
         }
         return result
     }
@@ -33,10 +33,10 @@ extension SampleBuilder {
         if let tag = plan.writes.first, case .tag(let rawValue) = tag.source {
             result = [SampleSequenceValue(.leaf(rawValue.value(type: tag.valueType)), encoding: tag.type.form.encoding)]
         }
-        for element in unionCase.elements {
-            let value = try self.value(of: element.valueType, for: purpose.inner(element.label ?? unionCase.name))
-            guard value != nil || element.isOptional else { return nil }
-            result.append(SampleSequenceValue(value, encoding: element.sequenceEncoding))
+        for (step, element) in zip(plan.sequence, unionCase.elements) {
+            let value = try self.value(of: step.valueType, for: purpose.inner(element.label ?? unionCase.name))
+            guard value != nil || step.isOptional else { return nil }
+            result.append(SampleSequenceValue(value, encoding: step.encoding))
         }
         return result
     }

@@ -221,16 +221,17 @@ extension SchemaOwner {
     fileprivate var archivedSequence: ArchivedSequence? {
         guard isInSequences, (self as? SchemaClass)?.external == nil else { return nil }
         guard let union = self as? SchemaUnion else {
-            return ArchivedSequence(
-                values: plan.sequence.map { step in
-                    .value(
-                        step.key, step.readEncoding, since: step.since ?? 0, until: step.until, joined: step.isJoined)
-                })
+            return ArchivedSequence(values: plan.sequence.map(\.archivedValue))
         }
-        let cases = union.cases.flatMap { found in
-            let values = found.elements.map { ArchivedSequence.Value.value($0.key, $0.readEncoding) }
-            return found.sequenceKeys.map { ArchivedSequence.Case.case($0, values) }
+        let cases = plan.cases.flatMap { found in
+            found.unionCase.sequenceKeys.map { ArchivedSequence.Case.case($0, found.sequence.map(\.archivedValue)) }
         }
         return union.tag.map { .cases(tag: .value($0.key, $0.type.form.encoding), cases) } ?? .cases(cases)
+    }
+}
+
+extension WriteStep {
+    fileprivate var archivedValue: ArchivedSequence.Value {
+        .value(key, readEncoding, since: since ?? 0, until: until, joined: isJoined)
     }
 }

@@ -123,32 +123,39 @@ extension Checker {
         else {
             return
         }
-        var previous: SequenceStep?
-        for member in SequenceStep.steps(of: owner.declaredFields, retired: owner.retired) {
-            if let range = member.field?.syntax.clauses[.joined]?.range {
-                if owner.isDictionary {
-                    report(.misplacedJoined(because: .dictionary(owner.name), at: range))
-                } else if !owner.isSequential {
-                    report(.misplacedJoined(because: .notSequential(owner.name), at: range))
-                } else if let reason = mistake(of: member, joinedTo: previous) {
-                    report(.misplacedJoined(because: reason, at: range))
-                }
+        var previous: WriteStep?
+        for member in WriteStep.sequence(of: owner.declaredFields, retired: owner.retired) {
+            if let range = member.field?.syntax.clauses[.joined]?.range,
+                let mistake = mistake(of: member, joinedTo: previous, in: owner)
+            {
+                report(.misplacedJoined, mistake, at: range, fix: .remove(range))
             }
             previous = member
         }
     }
 
-    private func mistake(
-        of member: SequenceStep, joinedTo previous: SequenceStep?
-    ) -> Diagnostic.MisplacedJoinReason? {
-        guard let previous else { return .first(member.name) }
-        for member in [member, previous] {
-            if member.isOptionalScalar { return .optional(member.name) }
-            if member.isPacked { return .packed(member.name) }
-            if member.isBoxed { return .boxed(member.name) }
+    /// Why a field can't be joined to the value before it; `nil` if it can.
+    private func mistake(of member: WriteStep, joinedTo previous: WriteStep?, in owner: SchemaOwner) -> String? {
+        if owner.isDictionary { return "the values of '\(owner.name)' are dictionaries, which have no groups" }
+        if !owner.isSequential {
+            return "'joined' is only for sequential archives, but '\(owner.name)' is not sequential"
         }
-        let isSame = member.since ?? 0 == previous.since ?? 0 && member.until == previous.until
-        return isSame ? nil : .otherVersions(member.name, previous.name)
+        guard let previous else {
+            return "'\(member.name)' is the first value in its archive: there is no group that it can join"
+        }
+        for value in [member, previous] {
+            if value.isOptionalScalar {
+                return "'\(value.name)' is not in the archive if it is nil: it can't share a group"
+            }
+            if case .packed = value.type {
+                return "'\(value.name)' is an array with a count before it: it can't share a group"
+            }
+            // A reader with an inline number knows of an object only that it has no group.
+            if value.type.variant == .boxed { return "'\(value.name)' is boxed: it can't share a group" }
+        }
+        if member.since ?? 0 == previous.since ?? 0, member.until == previous.until { return nil }
+        return "'\(member.name)' can't share the group of '\(previous.name)': archives of some versions contain only "
+            + "one of them"
     }
 
     // MARK: Kinds of archives
@@ -194,21 +201,14 @@ extension Checker {
     }
 }
 
-extension SequenceStep {
+extension WriteStep {
     fileprivate var name: String { field?.name ?? key }
 
     /// Whether a nil value is omitted from the archive, which a group can't express.
     fileprivate var isOptionalScalar: Bool {
-        field?.resolved?.isOptional == true && !type.canBeNilInSequence && !isPacked
+        if case .packed = type { return false }
+        return field?.resolved?.isOptional == true && !type.canBeNilInSequence
     }
-
-    /// Whether the value has two groups.
-    fileprivate var isPacked: Bool {
-        if case .packed = type { true } else { false }
-    }
-
-    /// Whether the value is an object, of which a reader with an inline number knows only that it has no group.
-    fileprivate var isBoxed: Bool { type.variant == .boxed }
 }
 
 extension SchemaType {

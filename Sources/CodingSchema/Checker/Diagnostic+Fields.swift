@@ -1,30 +1,6 @@
 // What several rules of the checker report about fields, their clauses and conversions.
 
 extension Diagnostic {
-    /// Why a field can't be joined to the one before.
-    enum MisplacedJoinReason {
-        case notSequential(String)
-        case dictionary(String)
-        case first(String)
-        case optional(String)
-        case packed(String)
-        case boxed(String)
-        case otherVersions(String, String)
-
-        fileprivate var message: String {
-            switch self {
-            case .notSequential(let owner): "'joined' is only for sequential archives, but '\(owner)' is not sequential"
-            case .dictionary(let owner): "the values of '\(owner)' are dictionaries, which have no groups"
-            case .first(let field): "'\(field)' is the first value in its archive: there is no group that it can join"
-            case .optional(let field): "'\(field)' is not in the archive if it is nil: it can't share a group"
-            case .packed(let field): "'\(field)' is an array with a count before it: it can't share a group"
-            case .boxed(let field): "'\(field)' is boxed: it can't share a group"
-            case .otherVersions(let field, let previous):
-                "'\(field)' can't share the group of '\(previous)': archives of some versions contain only one of them"
-            }
-        }
-    }
-
     /// Why a field has no nil under its own key.
     enum UnwrittenNilReason: String {
         case notOptional = "can't be nil"
@@ -64,10 +40,6 @@ extension Diagnostic {
 
     static func inheritedFieldName(_ name: Located<String>, owner: String, earlier: Located<String>) -> Self {
         Diagnostic(.inheritedFieldName, "'\(name)' is already inherited from '\(owner)'", at: name, declared: earlier)
-    }
-
-    static func misplacedJoined(because reason: MisplacedJoinReason, at range: SourceRange) -> Self {
-        Diagnostic(.misplacedJoined, reason.message, at: range, fix: .remove(range))
     }
 
     static func referenceCycle(

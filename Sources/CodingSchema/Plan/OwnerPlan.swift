@@ -8,7 +8,7 @@
 //        ├ stillWritten           [WriteStep]  retired keys that are still written
 //        ├ cases ── CasePlan      of an enum: conditions ▶ the values' writes and reads
 //        ├ presence               which keys show that a value is present
-//        └ sequence               [SequenceStep] of archives without keys
+//        └ sequence               [WriteStep]    of archives without keys
 //
 // A plan is created from the checked schema on first access, once per owner. Plans refer to other declarations by their
 // types, never to their own owner.
@@ -36,7 +36,7 @@ package final class OwnerPlan {
     package let cases: [CasePlan]
 
     /// The contents of sequential archives of all versions in declared order; for an enum, they are in the cases.
-    package let sequence: [SequenceStep]
+    package let sequence: [WriteStep]
 
     /// False for a class that refuses coding, which is neither written nor read.
     package let isCoded: Bool
@@ -62,7 +62,7 @@ package final class OwnerPlan {
         self.cases = cases
         self.casesToRead = (union?.casesToRead ?? []).map { cases[$0.ordinal] }
         self.unknownCase = union?.unknownCase.map { cases[$0.ordinal] }
-        self.sequence = owner.isDictionary ? [] : SequenceStep.steps(of: fields, retired: owner.retired)
+        self.sequence = owner.isDictionary ? [] : WriteStep.sequence(of: fields, retired: owner.retired)
     }
 
     /// The entries of the owner itself in keyed archives of all versions, in the order in which they are written.
@@ -101,7 +101,7 @@ package final class OwnerPlan {
     package private(set) lazy var presence = ValuePresence(of: self)
 
     /// The contents of sequential archives of a version, in order.
-    package func sequence(inVersion version: Int) -> [SequenceStep] {
+    package func sequence(inVersion version: Int) -> [WriteStep] {
         sequence.filter { $0.isWritten(inVersion: version) }
     }
 

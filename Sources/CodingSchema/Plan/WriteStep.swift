@@ -1,10 +1,11 @@
-// The value under one key, its condition, and the versions that write it.
+// The value under one key, its condition, and the versions that write it. Sequential archives have such values in
+// order, without keys.
 //
 //     var badge: Badge since 3 fallback "colour" also "shade" until 4       version 0–2   "colour"
 //                                                                           version 3–4   "badge", "shade"
 //                                                                           version 5     "badge"
 
-/// One key of a keyed archive and the value under it.
+/// One key and the value under it.
 package struct WriteStep {
     /// The source of the value.
     package enum Source {
@@ -148,14 +149,17 @@ extension WriteStep {
         }
     }
 
+    /// A field under its own key.
+    static func own(of field: SchemaField, archives: SchemaArchiveKinds) -> WriteStep {
+        WriteStep(
+            key: field.key, valueType: field.valueType, isOptional: field.isOptional, source: .field(field),
+            condition: field.writeCondition, omitted: field.omittedText, since: field.since, until: field.until,
+            isPresent: field.until == nil, archives: archives)
+    }
+
     /// All keys under which a field is or was written, its own first.
     static func steps(of field: SchemaField, archives: SchemaArchiveKinds) -> [WriteStep] {
-        var steps = [
-            WriteStep(
-                key: field.key, valueType: field.valueType, isOptional: field.isOptional, source: .field(field),
-                condition: field.writeCondition, omitted: field.omittedText, since: field.since, until: field.until,
-                isPresent: field.until == nil, archives: archives)
-        ]
+        var steps = [own(of: field, archives: archives)]
         for also in field.also { steps += self.steps(of: also, field, isPresent: field.until == nil) }
         for also in field.endedAlso { steps += self.steps(of: also, field, isPresent: false) }
         // The schema doesn't declare which fallback an older version wrote; the first is the most recent.

@@ -17,7 +17,7 @@ extension SchemaOwner {
     }
 
     /// The values of a declaration; `null` if it is in no sequential archives, or a dictionary in all.
-    var sequence: [SequenceStep]? { isSequential && !isDictionary ? plan.sequence : nil }
+    var sequence: [JSON]? { isSequential && !isDictionary ? plan.sequence.map(\.sequenceJSON) : nil }
 }
 
 extension SchemaFieldOwner {
@@ -196,8 +196,9 @@ extension SchemaTypeConversion: JSONConvertible {
     }
 }
 
-extension SequenceStep: JSONConvertible {
-    var json: JSON {
+extension WriteStep {
+    /// The value in a sequential archive.
+    fileprivate var sequenceJSON: JSON {
         [
             "field": field?.name,
             "key": key,
