@@ -55,8 +55,9 @@ extension Checker {
         guard field.syntax.until == nil, let resolved = field.resolved, !resolved.isOptional,
             let owner = valueThatCanBeEmpty(resolved.type), !owner.declaredFields.isEmpty
         else { return }
-        reportRequired(
-            field, "needs no key: no field of '\(owner.name)' is required", declared: owner.declaredName.range)
+        refuse(
+            .required, of: field, .misplacedRequired, because: "needs no key: no field of '\(owner.name)' is required",
+            declared: owner.declaredName)
         if let value = field.syntax.missingValue {
             // Nil is reported separately.
             if case .nil = value.kind { return }

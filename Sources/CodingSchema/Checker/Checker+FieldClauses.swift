@@ -190,56 +190,46 @@ extension Checker {
                 notes: [Diagnostic.Note("the function is here", at: value)], fix: .remove(missing.range))
         }
         guard let resolved = field.resolved else { return }
-        if missing != nil {
-            reportRequired(field, "has 'if missing', which states what a missing key means")
-        } else if resolved.isOptional || syntax.isWeak {
-            reportRequired(field, "is optional, so a missing key can't be an error")
-        } else if field.isIndexed {
-            reportRequired(field, "has a key for each element: without any, it is empty")
-        } else if isFunction {
-            reportRequired(field, "gets the value of a function if its key is missing")
-        } else if field.isLenient, syntax.value != nil {
-            reportRequired(field, "is lenient: it is empty if there is no value that can be read")
-        } else if syntax.value == nil {
-            reportRequired(field, "has no default, so its key is required anyway")
-        }
+        let reason: String? =
+            if missing != nil {
+                "has 'if missing', which states what a missing key means"
+            } else if resolved.isOptional || syntax.isWeak {
+                "is optional, so a missing key can't be an error"
+            } else if field.isIndexed {
+                "has a key for each element: without any, it is empty"
+            } else if isFunction {
+                "gets the value of a function if its key is missing"
+            } else if field.isLenient, syntax.value != nil {
+                "is lenient: it is empty if there is no value that can be read"
+            } else if syntax.value == nil {
+                "has no default, so its key is required anyway"
+            } else { nil }
+        refuse(.required, of: field, .misplacedRequired, because: reason)
     }
 
-    /// Reports `required`, if the field has it.
-    func reportRequired(_ field: SchemaField, _ reason: String, declared: (any SourcePart)? = nil) {
-        guard let range = field.syntax.clauses[.required]?.range else { return }
+    /// Reports a clause, if the field has it and there is a reason against it.
+    func refuse(
+        _ kind: FieldClause, of field: SchemaField, _ code: Diagnostic.Code, because reason: @autoclosure () -> String?,
+        _ result: String = "has no effect", declared: (any SourcePart)? = nil
+    ) {
+        guard let range = field.syntax.clauses[kind]?.range, let reason = reason() else { return }
         report(
-            .misplacedRequired, "'required' has no effect: '\(field.syntax.name)' \(reason)", at: range,
-            declared: declared, fix: .remove(range))
+            code, "'\(kind.rawValue)' \(result): '\(field.syntax.name)' \(reason)", at: range, declared: declared,
+            fix: .remove(range))
     }
 
     /// What is written, and what counts as missing, where a value is nil or the default.
     private func checkNil(of field: SchemaField, in owner: SchemaOwner) {
         guard let resolved = field.resolved, !field.syntax.isTransient else { return }
-        if let range = field.syntax.clauses[.writesNil]?.range, let reason = field.reasonForUnwrittenNil {
-            report(
-                .unwrittenNil, "'writes nil' has no effect: '\(field.syntax.name)' \(reason.rawValue)", at: range,
-                fix: .remove(range))
-        }
-        if let range = field.syntax.clauses[.omitsNil]?.range, let reason = field.reasonAgainstOmittedNil(in: owner) {
-            report(
-                .misplacedOmitsNil, "'omits nil' has no effect: '\(field.syntax.name)' \(reason)", at: range,
-                fix: .remove(range))
-        }
-        if let range = field.syntax.clauses[.omitsDefault]?.range, let reason = field.reasonToWriteDefault {
-            report(
-                .writtenDefault, "'omits default' is not possible: '\(field.syntax.name)' \(reason.rawValue)",
-                at: range, fix: .remove(range))
-        }
+        refuse(.writesNil, of: field, .unwrittenNil, because: field.reasonForUnwrittenNil)
+        refuse(.omitsNil, of: field, .misplacedOmitsNil, because: field.reasonAgainstOmittedNil(in: owner))
+        refuse(.omitsDefault, of: field, .writtenDefault, because: field.reasonToWriteDefault, "is not possible")
         guard let range = field.syntax.clauses[.treatsNilAsMissing]?.range else { return }
         var isNilByDefault = resolved.isOptional && field.syntax.missingValue == nil
         if case .nil = field.syntax.missingValue?.kind { isNilByDefault = true }
         if field.isIndexed || field.fallbacks.isEmpty && (isNilByDefault || field.isRequired) {
-            report(
-                .nilWithoutReplacement,
-                "'treats nil as missing' has no effect: '\(field.syntax.name)' has no fallback and no default",
-                at: range,
-                fix: .remove(range))
+            refuse(
+                .treatsNilAsMissing, of: field, .nilWithoutReplacement, because: "has no fallback and no default")
         } else if resolved.isOptional, !isNilByDefault, field.reasonForUnwrittenNil == nil {
             report(
                 .nilReadAsDefault,
@@ -306,35 +296,37 @@ extension Checker {
 extension SchemaField {
     /// Why `omits nil` can't apply to the field; `nil` if it can.
     func reasonAgainstOmittedNil(in owner: SchemaOwner) -> String? {
-        if let reason = reasonForUnwrittenNil { return reason.rawValue }
+        if let reason = reasonForUnwrittenNil { return reason }
         if isNilWritten { return "would be read as something else if its key were missing, so nil is always written" }
         if syntax.clauses[.writesNil] != nil { return "also has 'writes nil'" }
         return owner.writesNil ? nil : "writes no nil anyway: neither the \(owner.title) nor the file has 'writes nil'"
     }
 
     /// Why nil can't be stored under the field's own key; `nil` if it can.
-    var reasonForUnwrittenNil: Diagnostic.UnwrittenNilReason? {
-        if resolved?.isOptional != true { return .notOptional }
-        if syntax.until != nil { return .until }
-        return syntax.key?.value == "" ? .noKey : nil
+    var reasonForUnwrittenNil: String? {
+        if resolved?.isOptional != true { return "can't be nil" }
+        if syntax.until != nil { return "is no longer written" }
+        return syntax.key?.value == ""
+            ? "has no key of its own: 'key \"\"' combines its keys with the others" : nil
     }
 
     /// Why `omits default` can't apply to the field; `nil` if it can.
-    var reasonToWriteDefault: Diagnostic.DefaultReason? {
+    var reasonToWriteDefault: String? {
+        let ofElements = "has a default with elements, with which values aren't compared"
         switch syntax.missingValue?.kind {
-        case nil where syntax.clauses[.required] != nil: return .required
-        case nil, .nil: return .noDefault
-        case .via, .expression: return .notLiteral
-        case .array(let elements) where !elements.isEmpty: return .elements
-        case .dictionary(let entries) where !entries.isEmpty: return .elements
+        case nil where syntax.clauses[.required] != nil: return "is required, so its value is in every archive"
+        case nil, .nil: return "has no default other than nil"
+        case .via, .expression: return "has a default that is computed"
+        case .array(let elements) where !elements.isEmpty: return ofElements
+        case .dictionary(let entries) where !entries.isEmpty: return ofElements
         default: break
         }
-        if !fallbacks.isEmpty { return .fallback }
-        if syntax.until != nil { return .until }
+        if !fallbacks.isEmpty { return "has fallback keys, which are read where its own key is missing" }
+        if syntax.until != nil { return "is no longer written" }
         switch resolved?.valueType.plain {
         case .bool, .integer, .float, .double, .string, .enumeration, .array, .set(_, .plain), .dictionary, .packed:
             return nil
-        default: return .notCompared
+        default: return "has a type whose values aren't compared with a default"
         }
     }
 }

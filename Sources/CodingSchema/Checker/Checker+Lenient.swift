@@ -3,14 +3,10 @@
 extension Checker {
     /// `lenient` needs nil, or an empty collection, in place of what can't be created.
     func checkLenient(_ field: SchemaField) {
-        let syntax = field.syntax
-        guard let range = syntax.clauses[.lenient]?.range, field.resolved != nil, !field.canBeLenient,
-            !syntax.isTransient
-        else { return }
-        report(
-            .misplacedLenient,
-            "'lenient' has no effect: '\(syntax.name)' is neither optional nor a collection, so it needs its value",
-            at: range, fix: .remove(range))
+        guard field.resolved != nil, !field.canBeLenient, !field.syntax.isTransient else { return }
+        refuse(
+            .lenient, of: field, .misplacedLenient,
+            because: "is neither optional nor a collection, so it needs its value")
     }
 
     // MARK: References that are connected later

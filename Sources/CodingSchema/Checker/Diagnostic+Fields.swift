@@ -1,23 +1,6 @@
 // What several rules of the checker report about fields, their clauses and conversions.
 
 extension Diagnostic {
-    /// Why a field has no nil under its own key.
-    enum UnwrittenNilReason: String {
-        case notOptional = "can't be nil"
-        case until = "is no longer written"
-        case noKey = "has no key of its own: 'key \"\"' combines its keys with the others"
-    }
-
-    enum DefaultReason: String {
-        case noDefault = "has no default other than nil"
-        case required = "is required, so its value is in every archive"
-        case notLiteral = "has a default that is computed"
-        case fallback = "has fallback keys, which are read where its own key is missing"
-        case until = "is no longer written"
-        case elements = "has a default with elements, with which values aren't compared"
-        case notCompared = "has a type whose values aren't compared with a default"
-    }
-
     static func duplicateField(_ name: Located<String>, earlier: SourceRange) -> Self {
         Diagnostic(.duplicateField, "field '\(name)' is declared twice", at: name, first: earlier)
     }
