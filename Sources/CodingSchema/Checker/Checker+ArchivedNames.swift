@@ -100,7 +100,18 @@ extension Checker {
                 let reached = classes.indices.filter { origins[$0].contains(graph.node(of: owner)) }
                 guard reached.count > 1 else { continue }
                 let (first, second) = (classes[reached[0]], classes[reached[1]])
-                report(.sharedArchivedName(name, in: owner.declaredName, first: first, second: second))
+                let titles = [first, second].map { "'\($0.owner.name)' of '\($0.owner.unit.moduleName)'" }
+                report(
+                    .sharedArchivedName,
+                    "'\(owner.declaredName)' leads to objects of \(titles[0]) and of \(titles[1]), which archives both "
+                        + "call '\(name)'", at: owner.declaredName,
+                    notes: [
+                        Diagnostic.Note("the name is used here", at: first.range),
+                        Diagnostic.Note("and here", at: second.range),
+                    ],
+                    fix: Diagnostic.Fix(
+                        "give one of the two another name: write 'archived as' after '\(second.owner.name)' in "
+                            + "'\(second.owner.unit.moduleName)', for example"))
                 break
             }
         }

@@ -149,8 +149,12 @@ extension Checker {
     {
         if case .sequential = schemaClass.archives { return }
         let written = schemaClass.syntax.clauses[.sequential]?.range ?? schemaClass.syntax.clauses[.keyedOnly]?.range
+        let clause = superclass.syntax.clauses[.sequential]?.range
         report(
-            .superclassSequentialOnly(name, clause: superclass.syntax.clauses[.sequential]?.range, replacing: written))
+            .superclassSequentialOnly, "superclass '\(name)' is 'sequential only': this class must be too", at: name,
+            notes: clause.map { [Diagnostic.Note("'sequential only' is here", at: $0)] } ?? [],
+            fix: written.map { .write("sequential only", replacing: $0) }
+                ?? Diagnostic.Fix("add 'sequential only'", replacing: name.range.end, with: ", sequential only"))
     }
 
     // MARK: Extensions

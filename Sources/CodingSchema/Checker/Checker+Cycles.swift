@@ -62,10 +62,14 @@ extension Checker {
             removed.insert(cycle.fixed)
             reported += 1
             if let first = fields[cycle.anchor].field, let fixed = fields[cycle.fixed].field {
+                let fix =
+                    fields[cycle.fixed].isFallback
+                    ? "fix: convert a value instead of an object in the fallback of '\(fixed.name)'"
+                    : "fix: make '\(fixed.name)' a 'var' that is optional, weak or a collection"
                 report(
-                    .referenceCycle(
-                        cycle.steps, at: first.syntax, fixing: fixed.syntax, isFallback: fields[cycle.fixed].isFallback)
-                )
+                    .referenceCycle,
+                    "a cycle of references that can't be connected later: " + cycle.steps.joined(separator: " → "),
+                    at: first.syntax.head, notes: [Diagnostic.Note(fix, at: fixed.syntax.head)])
             }
             remaining += graph.cyclicComponents(among: nodes, without: removed).reversed()
         }

@@ -209,9 +209,11 @@ extension Checker {
         }
         if let fallback = entry.fallback(notOf: use.owner), !use.isComputed(for: fallback) {
             let use = use.shown(beside: fallback)
-            return use.isRetired
-                ? .retiredKeyInUse(use, earlier: fallback)
-                : .keyIsFallback(use, earlier: fallback)
+            if use.isRetired { return .retiredKeyInUse(use, earlier: fallback) }
+            return Diagnostic(
+                .keyIsFallback, "key '\(use.key)' is a fallback of \(fallback.user): it would be read for both",
+                at: use,
+                notes: [Diagnostic.Note("used here", at: fallback)])
         }
         guard case .key = use.role, let fallback = entry.fallback(of: use.owner), !use.isBefore(fallback)
         else { return nil }
@@ -221,14 +223,19 @@ extension Checker {
     private func fallbackMistake(_ use: KeyUse, _ entry: KeyTable.Entry) -> Diagnostic? {
         guard let earlier = entry.taken, !earlier.isComputed(for: use) else {
             guard let fallback = entry.fallback(of: use.owner), !use.isBefore(fallback) else { return nil }
-            return .duplicateFallback(use, earlier: fallback)
+            return Diagnostic(
+                .duplicateFallback, "fallback '\(use.key)' is written twice", at: use, first: fallback,
+                fix: .remove(use.range, with: use.removal))
         }
         if use.isBefore(earlier) { return nil }
         switch earlier.role {
         case .retired: return .retiredKeyInUse(use, earlier: earlier)
         case .also where earlier.owner == use.owner: return nil
         case .key where earlier.owner == use.owner: return .fallbackIsOwnKey(use, earlier: earlier)
-        default: return .fallbackIsKey(use, earlier: earlier)
+        default:
+            return Diagnostic(
+                .fallbackIsKey, "fallback '\(use.key)' is a key of \(earlier.user): it would be read for both", at: use,
+                notes: [Diagnostic.Note("used here", at: earlier)])
         }
     }
 }

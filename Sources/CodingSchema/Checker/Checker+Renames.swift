@@ -31,7 +31,16 @@ extension Checker {
         guard declared.syntax.archivedAs == nil, !declared.refusesCoding,
             !declared.syntax.formerly.contains(where: { $0.value == archivedName })
         else { return }
-        report(.renamedInArchives(declared, former, archivedName))
+        let text = "formerly \"\(archivedName)\""
+        // Beside other former names, or a clause before this one.
+        let last = declared.syntax.formerly.last?.range.end
+        report(
+            .renamedInArchives,
+            "old archives contain the name '\(archivedName)', which '\(declared.name)' does not read", at: former,
+            fix: Diagnostic.Fix(
+                "write '\(text)', or 'archived as \"\(archivedName)\"' if old programs must read new archives",
+                replacing: last ?? declared.syntax.clauses[.renamedFrom]?.range.beginning,
+                with: last == nil ? text + ", " : ", \"\(archivedName)\""))
     }
 
     // MARK: Fields
@@ -63,6 +72,12 @@ extension Checker {
         guard isKeyed, !owner.refusesCoding, !field.syntax.isTransient, field.syntax.key == nil else { return }
         let key = defaultKey(ofFieldNamed: former.value, in: owner)
         guard !field.fallbacks.contains(where: { $0.keys.contains(key) }) else { return }
-        report(.renamedKey(field.syntax.name, former, key, before: field.syntax.clauses.all.first))
+        let text = "key \"\(key)\""
+        report(
+            .renamedKey, "old archives contain the key '\(key)', which '\(field.syntax.name)' does not read",
+            at: former,
+            fix: Diagnostic.Fix(
+                "write '\(text)', or 'fallback \"\(key)\"' if new archives should have the new key",
+                replacing: field.syntax.clauses.all.first?.range.beginning, with: text + " "))
     }
 }

@@ -184,10 +184,14 @@ extension Checker {
             guard let earlier else { continue }
             let other = shapes[earlier.position]
             let isSwappable = !shape.isFallback && !shape.needed.contains { $0.isSubset(of: other.written) }
+            let order = isSwappable ? "declare '\(shape.name)' before '\(other.name)', or " : ""
+            let keys = earlier.needed.sorted().map { "'\($0)'" }.joined(separator: ", ")
+            let reason =
+                other.needed.count > 1 ? "which is recognized by \(keys)" : "all of whose keys it writes"
             report(
-                .caseReadAsOther(
-                    shape.name, other: other.name, by: other.needed.count > 1 ? earlier.needed : nil,
-                    isSwappable: isSwappable))
+                .caseReadAsOther, "'\(shape.name)' would be read as '\(other.name)', \(reason)", at: shape.name,
+                notes: [Diagnostic.Note("this case is tried first", at: other.name)],
+                fix: Diagnostic.Fix(order + "give one of the two another key"))
         }
     }
 

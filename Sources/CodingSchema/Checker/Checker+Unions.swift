@@ -49,7 +49,18 @@ extension Checker {
                 report(.payloadWithRawValues(at: rawValue.range, payload: other.name.range))
             }
         } else if let first = rawValues.first {
-            report(.rawValueWithoutRawType(first, enumerationName: union.syntax.name))
+            let type: String? =
+                switch first.kind {
+                case .string: "String"
+                case .integer: "Int"
+                default: nil
+                }
+            let name = union.syntax.name
+            report(
+                .rawValueWithoutRawType, "'\(name)' has no raw type: its cases can't have raw values", at: first,
+                fix: type.map {
+                    Diagnostic.Fix("write ': \($0)' after its name", replacing: name.range.end, with: ": \($0)")
+                })
         }
         // With raw values, the raw type is what is missing; after a syntax error, payloads may be.
         guard rawValues.isEmpty, !union.unit.hasSyntaxErrors else { return }

@@ -23,21 +23,6 @@ extension Diagnostic {
         Diagnostic(.notAClass, "'\(name)' is not a class and can't be a superclass", at: name, declared: declared)
     }
 
-    static func sharedArchivedName(
-        _ name: String, in owner: Located<String>, first: (owner: SchemaOwner, range: SourceRange),
-        second: (owner: SchemaOwner, range: SourceRange)
-    ) -> Self {
-        func title(_ owner: SchemaOwner) -> String { "'\(owner.name)' of '\(owner.unit.moduleName)'" }
-        return Diagnostic(
-            .sharedArchivedName,
-            "'\(owner)' leads to objects of \(title(first.owner)) and of \(title(second.owner)), which archives both "
-                + "call '\(name)'", at: owner,
-            notes: [Note("the name is used here", at: first.range), Note("and here", at: second.range)],
-            fix: Fix(
-                "give one of the two another name: write 'archived as' after '\(second.owner.name)' in "
-                    + "'\(second.owner.unit.moduleName)', for example"))
-    }
-
     static func superclassIsExtension(_ name: Located<String>, declared: SourceRange) -> Self {
         Diagnostic(
             .superclassIsExtension,
@@ -105,34 +90,6 @@ extension Diagnostic {
         Diagnostic(
             .formerNameInUse,
             "'\(name)' is still a name: it can't be a former one", at: name, notes: [Note("used here", at: earlier)])
-    }
-
-    static func renamedInArchives(
-        _ owner: SchemaOwner, _ former: Located<String>, _ archivedName: String
-    ) -> Self {
-        let text = "formerly \"\(archivedName)\""
-        // Beside other former names, or a clause before this one.
-        let last = owner.syntax.formerly.last?.range.end
-        let position = last ?? owner.syntax.clauses[.renamedFrom]?.range.beginning
-        return Diagnostic(
-            .renamedInArchives,
-            "old archives contain the name '\(archivedName)', which '\(owner.name)' does not read", at: former,
-            fix: Fix(
-                "write '\(text)', or 'archived as \"\(archivedName)\"' if old programs must read new archives",
-                replacing: position, with: last == nil ? text + ", " : ", \"\(archivedName)\""))
-    }
-
-    static func renamedKey(
-        _ name: Located<String>, _ former: Located<String>, _ key: String, before clause: ClauseSyntax<FieldClause>?
-    ) -> Self {
-        let start = clause.map(\.range.beginning)
-        let text = "key \"\(key)\""
-        return Diagnostic(
-            .renamedKey,
-            "old archives contain the key '\(key)', which '\(name)' does not read", at: former,
-            fix: Fix(
-                "write '\(text)', or 'fallback \"\(key)\"' if new archives should have the new key",
-                replacing: start, with: text + " "))
     }
 }
 

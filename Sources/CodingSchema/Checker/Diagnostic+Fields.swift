@@ -25,40 +25,11 @@ extension Diagnostic {
         Diagnostic(.inheritedFieldName, "'\(name)' is already inherited from '\(owner)'", at: name, declared: earlier)
     }
 
-    static func referenceCycle(
-        _ steps: [String], at field: FieldSyntax, fixing fixed: FieldSyntax, isFallback: Bool
-    ) -> Self {
-        let name = fixed.name.value
-        let fix =
-            isFallback
-            ? "fix: convert a value instead of an object in the fallback of '\(name)'"
-            : "fix: make '\(name)' a 'var' that is optional, weak or a collection"
-        return Diagnostic(
-            .referenceCycle,
-            "a cycle of references that can't be connected later: " + steps.joined(separator: " → "), at: field.head,
-            notes: [Note(fix, at: fixed.head)])
-    }
-
     static func secondEmptyKey(at range: SourceRange, earlier: SourceRange) -> Self {
         Diagnostic(
             .secondEmptyKey,
             "a sequential archive can't distinguish two values with an empty key", at: range,
             notes: [Note("the other empty key", at: earlier)], fix: "give one of them a key, or remove 'sequential'")
-    }
-
-    static func superclassSequentialOnly(
-        _ name: Located<String>, clause: SourceRange?, replacing range: SourceRange?
-    ) -> Self {
-        let fix =
-            if let range {
-                Fix.write("sequential only", replacing: range)
-            } else {
-                Fix("add 'sequential only'", replacing: name.range.end, with: ", sequential only")
-            }
-        return Diagnostic(
-            .superclassSequentialOnly,
-            "superclass '\(name)' is 'sequential only': this class must be too", at: name,
-            notes: clause.map { [Note("'sequential only' is here", at: $0)] } ?? [], fix: fix)
     }
 
     static func transientWithClause(_ word: String, at range: SourceRange, fix: Fix) -> Self {

@@ -8,12 +8,6 @@ extension Diagnostic {
             at: range, fix: "write a Swift expression: '= (Decimal(string: \"…\") ?? 0)'")
     }
 
-    static func duplicateFallback(_ use: KeyUse, earlier: KeyUse) -> Self {
-        Diagnostic(
-            .duplicateFallback, "fallback '\(use.key)' is written twice", at: use, first: earlier,
-            fix: .remove(use.range, with: use.removal))
-    }
-
     static func duplicateKey(_ use: KeyUse, earlier: KeyUse) -> Self {
         Diagnostic(
             .duplicateKey,
@@ -25,13 +19,6 @@ extension Diagnostic {
     static func enumerationWithoutCases(_ name: Located<String>) -> Self {
         Diagnostic(
             .enumerationWithoutCases, "'\(name)' has no cases", at: name, fix: "declare one, such as 'case blue'")
-    }
-
-    static func fallbackIsKey(_ use: KeyUse, earlier: KeyUse) -> Self {
-        Diagnostic(
-            .fallbackIsKey,
-            "fallback '\(use.key)' is a key of \(earlier.user): it would be read for both", at: use,
-            notes: [Note("used here", at: earlier)])
     }
 
     static func fallbackIsOwnKey(_ use: KeyUse, earlier: KeyUse) -> Self {
@@ -57,13 +44,6 @@ extension Diagnostic {
 
     static func integerOutOfRange(_ text: String, type: SchemaIntegerType, at range: SourceRange) -> Self {
         Diagnostic(.integerOutOfRange, "\(text) does not fit in '\(type.rawValue)' (\(type.rangeText))", at: range)
-    }
-
-    static func keyIsFallback(_ use: KeyUse, earlier: KeyUse) -> Self {
-        Diagnostic(
-            .keyIsFallback,
-            "key '\(use.key)' is a fallback of \(earlier.user): it would be read for both", at: use,
-            notes: [Note("used here", at: earlier)])
     }
 
     /// Why a type can't have the word.
@@ -158,32 +138,6 @@ extension Diagnostic {
     static func typeNotHashed(_ type: TypeSyntax, role: HashedRole) -> Self {
         Diagnostic(
             .typeNotHashed, "'\(type.range.text)' can't be \(role.rawValue) here", at: type, fix: .unhashed(as: role))
-    }
-
-    static func caseReadAsOther(
-        _ name: Located<String>, other: Located<String>, by keys: Set<String>?, isSwappable: Bool
-    ) -> Self {
-        let order = isSwappable ? "declare '\(name)' before '\(other)', or " : ""
-        let shared = keys.map { keys in keys.sorted().map { "'\($0)'" }.joined(separator: ", ") }
-        let reason = shared.map { "which is recognized by \($0)" } ?? "all of whose keys it writes"
-        return Diagnostic(
-            .caseReadAsOther,
-            "'\(name)' would be read as '\(other)', \(reason)", at: name,
-            notes: [Note("this case is tried first", at: other)], fix: Fix(order + "give one of the two another key"))
-    }
-
-    static func rawValueWithoutRawType(_ value: ValueSyntax, enumerationName: Located<String>) -> Self {
-        let type: String? =
-            switch value.kind {
-            case .string: "String"
-            case .integer: "Int"
-            default: nil
-            }
-        let end = enumerationName.range.end
-        return Diagnostic(
-            .rawValueWithoutRawType,
-            "'\(enumerationName)' has no raw type: its cases can't have raw values", at: value,
-            fix: type.map { Fix("write ': \($0)' after its name", replacing: end, with: ": \($0)") })
     }
 }
 
