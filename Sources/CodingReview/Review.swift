@@ -8,13 +8,7 @@ package struct Review: Sendable {
     package let changes: [Change]
 
     /// The fixes of each subject, the best first. ``FixFinder`` finds them.
-    package internal(set) var fixes: [ReviewSubject: [Fix]]
-
-    /// Creates a review of changes, in the order in which they are shown.
-    package init(changes: [Change], fixes: [ReviewSubject: [Fix]] = [:]) {
-        self.changes = changes
-        self.fixes = fixes
-    }
+    package internal(set) var fixes: [ReviewSubject: [Fix]] = [:]
 
     /// Compares two versions.
     ///

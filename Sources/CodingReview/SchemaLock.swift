@@ -21,11 +21,6 @@ package struct SchemaLock: Equatable, Sendable {
 
         /// The modules by name.
         package var modules: [Module]
-
-        package init(name: String, modules: [Module]) {
-            self.name = name
-            self.modules = modules
-        }
     }
 
     /// The schemas of one module.

@@ -1,8 +1,9 @@
 // How names, keys and values are spelled, where the corpus would show one case only.
 
 import CodingGenerator
-import CodingSchema
 import Testing
+
+@testable import CodingSchema
 
 @Suite("Spelling")
 struct SpellingTests {
@@ -12,8 +13,9 @@ struct SpellingTests {
     ) throws -> String {
         let schemaClass = SchemaClass(.class, name: "C", moduleName: moduleName, access: access, fields: [field])
         let file = SchemaFile(
-            source: SourceFile(path: path, text: ""), imports: [], declarations: [.class(schemaClass)])
-        let schema = Schema(moduleName: moduleName, files: [file], importedModules: [])
+            source: SourceFile(path: path, text: ""), imports: [], importLevels: [:],
+            declarations: [.class(schemaClass)], aliases: [], waivers: [])
+        let schema = Schema(moduleName: moduleName, files: [file], importedModules: [], retiredTypes: [])
         return try #require(CodeGenerator.generate(schema, outputNames: ["M.swift"]).first).text
     }
 
@@ -234,7 +236,7 @@ struct SpellingTests {
 
     @Test("A module without classes has a class table, for those that import it")
     func makesEmptyClassTable() throws {
-        let schema = Schema(moduleName: "Empty", files: [], importedModules: [])
+        let schema = Schema(moduleName: "Empty", files: [], importedModules: [], retiredTypes: [])
         let files = CodeGenerator.generate(schema, outputNames: [])
         #expect(files.map(\.name) == ["EmptyCodingClasses.swift"])
         #expect(files.first?.text.contains("public nonisolated enum EmptyCodingClasses: ClassTable {") == true)

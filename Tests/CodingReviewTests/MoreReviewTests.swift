@@ -1,8 +1,9 @@
 // Reviews in which several fields, composed keys, older versions or several steps interact.
 
 import CodingReview
-import CodingSchema
 import Testing
+
+@testable import CodingSchema
 
 @Suite("The review of keys that play together")
 struct MoreReviewTests {
@@ -424,17 +425,16 @@ struct MoreReviewTests {
         let found = try #require(file.declarations.first?.declared)
         found.waivers = [waiver(.fieldRemoved, "x"), waiver(.fieldAdded, "y")]
         let waived = SchemaFile(
-            source: file.source, imports: [], declarations: file.declarations,
+            source: file.source, imports: [], importLevels: [:], declarations: file.declarations, aliases: [],
             waivers: [waiver(.classRemoved, "Gone")])
-        let review = Review.compare(
-            old: [old], new: [Schema(moduleName: new.moduleName, files: [waived], importedModules: [])])
+        let current = Schema(moduleName: new.moduleName, files: [waived], importedModules: [], retiredTypes: [])
+        let review = Review.compare(old: [old], new: [current])
         #expect(
             review.changes.map { "\($0.declaration).\($0.member ?? "") \($0.waiver != nil)" }
                 == ["A.x true", "A.y false", "Gone. true"])
         #expect(review.verdict == .breaking)
         found.waivers.append(waiver(.fieldRemoved, "y"))
-        let all = Review.compare(
-            old: [old], new: [Schema(moduleName: new.moduleName, files: [waived], importedModules: [])])
+        let all = Review.compare(old: [old], new: [current])
         #expect(all.verdict == .safe)
         #expect(all.verdict(.newReadsOld) == .breaking)
     }

@@ -1,8 +1,9 @@
 // The matrix: its cells and its tables.
 
-import CodingReview
 import Foundation
 import Testing
+
+@testable import CodingReview
 
 @Suite("Matrices")
 struct ReadingMatrixTests {

@@ -1,8 +1,9 @@
 // Handmade reviews for the tests of the output formats.
 
-import CodingReview
-import CodingSchema
 import Foundation
+
+@testable import CodingReview
+@testable import CodingSchema
 
 /// Reviews to show.
 enum ReviewSamples {

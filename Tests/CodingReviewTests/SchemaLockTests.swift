@@ -1,7 +1,8 @@
 // A lock can be written and read back unchanged; an error in one is reported with its line.
 
-import CodingReview
 import Testing
+
+@testable import CodingReview
 
 @Suite("Locks")
 struct SchemaLockTests {

@@ -48,12 +48,6 @@ package struct ReadingMatrix: Sendable {
     /// One row for each reader, with a cell for each writer.
     package let cells: [[Cell]]
 
-    /// A matrix of cells, by reader and then by writer.
-    package init(versions: [String], cells: [[Cell]]) {
-        self.versions = versions
-        self.cells = cells
-    }
-
     /// Compares all versions with each other.
     ///
     /// - Complexity: O(*n*²) comparisons of *n* different versions.

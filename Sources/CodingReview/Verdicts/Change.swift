@@ -87,9 +87,4 @@ package struct SourceEffect: Sendable {
 
     /// One sentence without a full stop.
     package let reason: String
-
-    package init(isBreaking: Bool, reason: String) {
-        self.isBreaking = isBreaking
-        self.reason = reason
-    }
 }

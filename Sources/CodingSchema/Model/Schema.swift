@@ -14,15 +14,6 @@ package struct Schema {
     /// The retired types of the module and of those that it imports, directly or not.
     package let retiredTypes: [SchemaRetiredType]
 
-    package init(
-        moduleName: String, files: [SchemaFile], importedModules: [String], retiredTypes: [SchemaRetiredType] = []
-    ) {
-        self.moduleName = moduleName
-        self.files = files
-        self.importedModules = importedModules
-        self.retiredTypes = retiredTypes
-    }
-
     /// The types that the module itself no longer has.
     package var ownRetiredTypes: [SchemaRetiredType] { retiredTypes.filter { $0.moduleName == moduleName } }
 }
@@ -41,18 +32,6 @@ package struct SchemaFile {
 
     /// The waivers for removed declarations.
     package let waivers: [SchemaWaiver]
-
-    package init(
-        source: SourceFile, imports: [String], importLevels: [String: AccessLevel] = [:],
-        declarations: [SchemaDeclaration], aliases: [SchemaAlias] = [], waivers: [SchemaWaiver] = []
-    ) {
-        self.source = source
-        self.imports = imports
-        self.importLevels = importLevels
-        self.declarations = declarations
-        self.aliases = aliases
-        self.waivers = waivers
-    }
 }
 
 /// A declaration: its syntax, and what the checker found out about it.

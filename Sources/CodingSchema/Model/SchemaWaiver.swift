@@ -10,11 +10,4 @@ package struct SchemaWaiver: Sendable {
 
     /// The location in the schema.
     package let location: SourceRange
-
-    package init(rule: ReviewRule, member: String?, reason: String, location: SourceRange) {
-        self.rule = rule
-        self.member = member
-        self.reason = reason
-        self.location = location
-    }
 }
