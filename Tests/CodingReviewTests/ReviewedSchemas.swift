@@ -46,7 +46,7 @@ extension Review {
             if change.guess != nil { line += "?" }
             if change.sourceEffect?.isBreaking == true { line += "!" }
             let facts = change.findings.inOrder.filter(\.direction.isFact).map { _, finding in
-                finding.verdict.rawValue + (finding.fix.map { "[\($0.text)]" } ?? "")
+                finding.verdict.rawValue + (finding.fix.map { "[\($0.steps[0].text)]" } ?? "")
             }
             if !facts.isEmpty { line += ": " + facts.joined(separator: " ") }
             if change.waiver != nil { line += " waived" }
@@ -59,7 +59,7 @@ extension Review {
         changes.map { change in
             "\(change.rule) \(change.declaration).\(change.member ?? "") \(change.summary)\n"
                 + change.findings.inOrder.map { direction, finding in
-                    let fix = finding.fix.map { "  [\($0.text)] \($0.target)" } ?? ""
+                    let fix = finding.fix.map { "  [\($0.steps[0].text)] \($0.steps[0].target)" } ?? ""
                     return "    \(direction.title): \(finding.verdict) \(finding.reason)\(fix)\n"
                 }.joined()
         }.joined()

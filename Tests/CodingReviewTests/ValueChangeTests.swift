@@ -303,7 +303,7 @@ import Testing
     func fixes() throws {
         func fix(_ old: String, _ new: String, _ direction: Direction) throws -> String? {
             let changes = try Self.changes(from: old, to: new)
-            return changes.first?.findings[direction]?.fix?.text
+            return changes.first?.findings[direction]?.fix?.steps[0].text
         }
         let (short, long) = ("enum E: Int { case a = 0 }", "enum E: Int { case a = 0 case b = 1 }")
         #expect(try fix(short, long, .thisReadsFuture) == "unknown .a")

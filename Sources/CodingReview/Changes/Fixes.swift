@@ -430,14 +430,6 @@ extension Sequence {
     }
 }
 
-extension SuggestedClause {
-    /// The first of some steps, with the others; `nil` if there is none.
-    fileprivate init?(_ steps: [Step]) {
-        guard let first = steps.first else { return nil }
-        self.init(first.text, first.target, steps: Array(steps.dropFirst()))
-    }
-}
-
 extension SuggestedClause.Step {
     /// Raises the version of a declaration.
     static func version(_ version: Int, of declared: SchemaDeclared) -> SuggestedClause.Step {

@@ -191,7 +191,7 @@ struct EnumerationChanges: MemberChanges {
             return "fallback \(key): \(type) via \(field.name)FromOld "
                 + "also \(key): \(type) via \(field.name)ForOlderReaders"
         }
-        return steps.first.map { SuggestedClause($0.text, $0.target, steps: Array(steps.dropFirst())) }
+        return SuggestedClause(steps)
     }
 
     /// The effect of the raw type on the cases.

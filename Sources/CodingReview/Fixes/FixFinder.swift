@@ -19,7 +19,7 @@ package final class FixFinder {
         let review: Review
         let verdicts: [ReviewSubject: SubjectVerdicts]
         var clauses: [SuggestedClause] = []
-        var steps: [SuggestedClause.Step] { clauses.flatMap(\.allSteps) }
+        var steps: [SuggestedClause.Step] { clauses.flatMap(\.steps) }
 
         func verdicts(of subject: ReviewSubject) -> SubjectVerdicts { verdicts[subject] ?? SubjectVerdicts() }
 
@@ -122,7 +122,7 @@ package final class FixFinder {
         if !found.isEmpty { return found }
         for proposal in Self.proposals(for: subject, in: state) {
             // What an earlier fix contains is not an alternative to it.
-            let isPart = found.contains { $0.steps[state.steps.count...].contains(proposal.allSteps[0]) }
+            let isPart = found.contains { $0.steps[state.steps.count...].contains(proposal.steps[0]) }
             guard !isPart else { continue }
             guard var next = trying(proposal, for: subject, in: state),
                 Self.leavesRemoved(subject, from: state, in: next)

@@ -34,7 +34,7 @@ package struct SchemaSources {
     /// The sources with a clause and its additional edits; `nil` if a target that they name is missing.
     func adding(_ clause: SuggestedClause, for subject: ReviewSubject) -> SchemaSources? {
         var result = self
-        for step in clause.allSteps {
+        for step in clause.steps {
             guard let target = ClauseTarget(step.target),
                 result.add(step.text, at: target, in: target.declaration ?? subject.declaration, subject.moduleName)
             else { return nil }

@@ -2,12 +2,12 @@
 
 /// Schema text that may fix a change.
 package struct SuggestedClause: Hashable, Sendable {
-    /// An additional edit that the clause needs to take effect.
+    /// One edit.
     package struct Step: Hashable, Sendable {
-        /// The text, ready to paste: `version 1`.
+        /// The text, ready to paste: `fallback "Surname"`, or a whole member line.
         package let text: String
 
-        /// The location to add it to: "to the enum 'Flavor'".
+        /// The location to add it to: "to the field 'lastName'", "into the class 'Person'".
         package let target: String
 
         package init(text: String, target: String) {
@@ -16,25 +16,20 @@ package struct SuggestedClause: Hashable, Sendable {
         }
     }
 
-    /// The text, ready to paste: `fallback "Surname"`, or a whole member line.
-    package let text: String
-
-    /// The location to add it to: "to the field 'lastName'", "into the class 'Person'".
-    package let target: String
-
-    /// The additional edits, in order.
+    /// The clause, and additional edits that it needs to take effect.
     package let steps: [Step]
 
-    /// Creates a clause with the location to add it to.
+    /// Creates a clause with the location to add it to, and additional edits.
     package init(_ text: String, _ target: String, steps: [Step] = []) {
-        self.text = text
-        self.target = target
+        self.steps = [Step(text: text, target: target)] + steps
+    }
+
+    /// A clause of some edits; `nil` if there is none.
+    init?(_ steps: [Step]) {
+        if steps.isEmpty { return nil }
         self.steps = steps
     }
 
-    /// The clause and its additional edits, in order.
-    package var allSteps: [Step] { [Step(text: text, target: target)] + steps }
-
     /// The clause retires a key.
-    var retiresKey: Bool { text.hasPrefix("retired ") }
+    var retiresKey: Bool { steps[0].text.hasPrefix("retired ") }
 }

@@ -130,7 +130,7 @@ struct FreezePlan {
         let field = change.field
         let prefix = "\(schemaClass.name).v"
         let frozen = folder.archiveNames().compactMap { $0.hasPrefix(prefix) ? Int($0.dropFirst(prefix.count)) : nil }
-        let steps = change.fix(after: frozen.max() ?? version, of: schemaClass).allSteps
+        let steps = change.fix(after: frozen.max() ?? version, of: schemaClass).steps
         return ToolError(
             "\(name): \(change.phrase(inVersion: version)) of '\(schemaClass.name)', which is already frozen",
             help: "released programs don't write '\(field.name)' in this version\n"
