@@ -107,7 +107,7 @@ struct BitsChanges: MemberChanges {
     }
 
     private func finding(of written: SchemaBits, fitting type: SchemaIntegerType) -> Finding {
-        guard let wide = written.fields.first(where: { $0.mask & ~type.allBits != 0 }) else { return .safe }
+        guard let wide = written.fields.first(where: { $0.mask & ~type.limits.high != 0 }) else { return .safe }
         return Finding(.breaking, "the bits of '\(wide.name)' do not fit \(type.rawValue), which is an error")
     }
 }

@@ -12,7 +12,7 @@ extension ReadingContext {
             if isSameDeclaration, result != .safe, result.cause == nil { result.cause = read.declarationName }
             return result
         case .integer(let type):
-            if type.contains(IntegerLiteral(isNegative: false, magnitude: written.usedBits)) { return .safe }
+            if type.contains(IntegerLiteral(written.usedBits)) { return .safe }
             return Finding(.breaking, "bits that do not fit \(type.rawValue) are an error")
         case .enumeration(let enumeration):
             return finding(ofNumbersTo: written.usedBits, readAsCasesOf: enumeration)
@@ -24,7 +24,7 @@ extension ReadingContext {
     private func finding(
         ofBits written: SchemaBits, readAsFieldsOf read: SchemaBits, isSameDeclaration: Bool
     ) -> Finding {
-        if written.fields.contains(where: { $0.writtenBits & ~read.rawType.allBits != 0 }) {
+        if written.fields.contains(where: { $0.writtenBits & ~read.rawType.limits.high != 0 }) {
             return Finding(.breaking, "bits that do not fit \(read.rawType.rawValue) are an error")
         }
         let fields = written.fieldPairs(readBy: read)
@@ -119,11 +119,13 @@ extension ReadingContext {
             return Finding(.breaking, "a number that does not fit \(read.rawType.rawValue) is an error")
         }
         var result = Finding.safe
-        if type.allBits & ~read.usedBits != 0 {
+        if type.limits.high & ~read.usedBits != 0 {
             result = Finding(.lossy, "bits that no field of '\(read.name)' declares are dropped")
         }
         for field in read.fields {
-            guard case .enumeration(let enumeration) = field.type, !field.knowsAll(of: type.allBits) else { continue }
+            guard case .enumeration(let enumeration) = field.type, !field.knowsAll(of: type.limits.high) else {
+                continue
+            }
             result = result.worse(
                 enumeration.findingOfUnknown("'\(field.name)': bits that are not a raw value are", error: "an error"))
         }

@@ -89,7 +89,7 @@ extension ReadingContext {
     /// Numbers that are not negative, read as a case.
     func finding(ofNumbersTo highest: UInt64, readAsCasesOf read: SchemaEnumeration) -> Finding {
         guard case .integer(let rawType) = read.rawType else { return .mismatch(.integer(.uint), .string) }
-        guard rawType.contains(IntegerLiteral(isNegative: false, magnitude: highest)) else {
+        guard rawType.contains(IntegerLiteral(highest)) else {
             return Finding(.breaking, "a number that does not fit \(rawType.rawValue) is an error")
         }
         return finding(ofUnknownRawValuesIn: read)

@@ -30,7 +30,7 @@ extension ReadingContext {
     }
 
     private static let bits = [0, 1].map {
-        SchemaRawValue.integer(IntegerLiteral(isNegative: false, magnitude: $0))
+        SchemaRawValue.integer(IntegerLiteral($0))
     }
 
     private func findingOfIntegers(_ written: SchemaType, readAs read: SchemaType) -> Finding {

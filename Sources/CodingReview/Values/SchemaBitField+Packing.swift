@@ -6,9 +6,6 @@
 import CodingSchema
 
 extension SchemaBitField {
-    /// The field's bits, shifted to the low end.
-    private var lowMask: UInt64 { width >= 64 ? .max : (UInt64(1) << UInt64(width)) - 1 }
-
     /// The field's bits in the integer.
     var mask: UInt64 { lowMask << UInt64(position) }
 
@@ -49,26 +46,18 @@ extension SchemaBitField {
     /// - Parameter known: the numbers that the field knows.
     func value(in bits: UInt64, known: [Set<IntegerLiteral>]) -> IntegerLiteral? {
         let bits = bits >> UInt64(position) & lowMask
-        let number = IntegerLiteral(isNegative: false, magnitude: bits)
         switch type {
         case .integer(let type):
-            let value = extended(bits, isSigned: type.isSigned)
+            let value = number(ofBits: bits, isSigned: type.isSigned)
             return type.contains(value) ? value : nil
         case .enumeration(let enumeration):
             guard case .integer(let rawType) = enumeration.rawType else { return nil }
-            let candidates = [number, extended(bits, isSigned: rawType.isSigned)].filter { rawType.contains($0) }
+            let candidates = [false, rawType.isSigned].map { number(ofBits: bits, isSigned: $0) }
+                .filter { rawType.contains($0) }
             return known.lazy.compactMap { numbers in candidates.first { numbers.contains($0) } }.first
         default:
-            return number
+            return IntegerLiteral(bits)
         }
-    }
-
-    /// A number that is sign-extended if the type is signed.
-    private func extended(_ bits: UInt64, isSigned: Bool) -> IntegerLiteral {
-        guard isSigned, bits >> UInt64(width - 1) & 1 == 1 else {
-            return IntegerLiteral(isNegative: false, magnitude: bits)
-        }
-        return IntegerLiteral(isNegative: true, magnitude: 0 &- (bits | ~lowMask))
     }
 
     /// Values that show every difference between two ways to read the bits: each bit alone, all bits, and none.
@@ -107,12 +96,4 @@ extension SchemaBitField {
 extension SchemaBits {
     /// The bits that fields use; all others are written as 0.
     var usedBits: UInt64 { fields.reduce(0) { $0 | $1.mask } }
-}
-
-extension SchemaIntegerType {
-    /// All bits of an unsigned type; for a signed type, those of the magnitude.
-    var allBits: UInt64 {
-        let width = isSigned ? bitCount - 1 : bitCount
-        return width >= 64 ? .max : (UInt64(1) << UInt64(width)) - 1
-    }
 }

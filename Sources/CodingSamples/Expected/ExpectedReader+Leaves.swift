@@ -18,7 +18,7 @@ extension ExpectedReader {
             let all = UInt64(truncatingIfNeeded: number)
             var parts: [Part] = []
             for field in bits.fields where field.position >= 0 && field.position < 64 && field.width > 0 {
-                let own = all >> UInt64(field.position) & field.mask
+                let own = all >> UInt64(field.position) & field.lowMask
                 parts.append((field.name, try part(own, of: field, path: "\(path).\(field.name)")))
             }
             return .parts(title: bits.lastName, parts)
@@ -62,20 +62,17 @@ extension ExpectedReader {
     }
 
     private func part(_ bits: UInt64, of field: SchemaBitField, path: String) throws(SampleError) -> ReadValue {
-        // A sign-extended number.
-        let isNegative = bits >> UInt64(field.width - 1) & 1 == 1
-        let signed = IntegerLiteral(Int64(bitPattern: isNegative ? bits | ~field.mask : bits))
         switch field.type {
         case .bool: return .leaf("\(bits != 0)")
         case .integer(let type):
-            let number = type.isSigned ? signed : IntegerLiteral(bits)
+            let number = field.number(ofBits: bits, isSigned: type.isSigned)
             guard type.contains(number) else {
                 throw SampleError(at: path, "expected a value that fits \(type.rawValue), found \(number.text)")
             }
             return .leaf(number.text)
         case .enumeration(let enumeration):
             guard case .integer(let type) = enumeration.rawType else { return .unknown }
-            let candidates = (type.isSigned ? [IntegerLiteral(bits), signed] : [IntegerLiteral(bits)])
+            let candidates = [false, type.isSigned].map { field.number(ofBits: bits, isSigned: $0) }
                 .filter(type.contains).map { SchemaRawValue.integer($0) }
             let known =
                 candidates.first { enumeration.caseName(of: $0) != nil }
@@ -97,18 +94,4 @@ extension SchemaUnknownCase {
         case .keeping: value
         }
     }
-}
-
-extension SchemaIntegerType {
-    /// Whether the type can represent a number.
-    fileprivate func contains(_ number: IntegerLiteral) -> Bool {
-        let greatest: UInt64 = .max >> UInt64(64 - bitCount + (isSigned ? 1 : 0))
-        if number.isNegative { return isSigned && number.magnitude <= greatest + 1 }
-        return number.magnitude <= greatest
-    }
-}
-
-extension SchemaBitField {
-    /// The low bits, as many as the field has.
-    var mask: UInt64 { width >= 64 ? .max : (1 << UInt64(width)) - 1 }
 }

@@ -35,12 +35,6 @@ enum LeafText {
     }
 }
 
-extension IntegerLiteral {
-    init(_ number: some ArchivableInteger) {
-        self.init(isNegative: number < 0, magnitude: UInt64(number.magnitude))
-    }
-}
-
 extension SampleValue {
     /// The value that a property which holds this value is read as.
     var readValue: ReadValue {

@@ -227,7 +227,7 @@ extension SampleBuilder {
             guard case .integer(let value)? = try rawValue(of: enumeration, for: purpose, fitting: field.width) else {
                 return 0
             }
-            return UInt64(bitPattern: value.bits) & field.mask
+            return UInt64(bitPattern: value.bits) & field.lowMask
         default:
             // Small enough for any type, and not negative unless the type's only bit is the sign.
             let largest: UInt64 = field.width > 7 ? 100 : max(1, (1 << UInt64(field.width - 1)) - 1)

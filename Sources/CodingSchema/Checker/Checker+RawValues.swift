@@ -67,7 +67,7 @@ extension Checker {
         var integers: [(name: Located<String>, value: IntegerLiteral)] = []
         var earlier: [IntegerLiteral: SourceRange] = [:]
         // What Swift would count, for fixes that keep what archives contain.
-        var counted: IntegerLiteral? = IntegerLiteral(isNegative: false, magnitude: 0)
+        var counted: IntegerLiteral? = IntegerLiteral(0)
         for enumerationCase in enumeration.syntax.cases where !isRepeated(enumerationCase, in: enumeration) {
             guard let rawValue = enumerationCase.rawValue else {
                 let value = counted.flatMap { type.contains($0) ? $0 : nil }

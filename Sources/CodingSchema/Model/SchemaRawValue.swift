@@ -47,7 +47,7 @@ extension SchemaEnumeration {
 extension CaseSyntax {
     /// The present raw value. For one that isn't of the type, which is an error, it is 0 or the name.
     func rawValue(isInteger: Bool) -> SchemaRawValue {
-        let zero = IntegerLiteral(isNegative: false, magnitude: 0)
+        let zero = IntegerLiteral(0)
         let missing: SchemaRawValue = isInteger ? .integer(zero) : .string(name.value)
         return rawValue.flatMap { $0.rawValue(isInteger: isInteger) } ?? missing
     }

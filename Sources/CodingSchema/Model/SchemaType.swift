@@ -184,7 +184,7 @@ extension SchemaIntegerType {
     var isFixedUnsigned: Bool { !isSigned && self != .uint }
 
     /// The magnitudes of the lowest and the highest value.
-    private var limits: (low: UInt64, high: UInt64) {
+    package var limits: (low: UInt64, high: UInt64) {
         let half = UInt64(1) << UInt64(bitCount - 1)
         return isSigned ? (half, half - 1) : (0, (half - 1) * 2 + 1)
     }

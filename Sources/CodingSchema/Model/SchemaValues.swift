@@ -98,4 +98,15 @@ package struct SchemaBitField {
 
     /// The location of the name in the schema.
     package var location: SourceRange? { syntax.name.range }
+
+    /// The field's bits, shifted to the low end.
+    package var lowMask: UInt64 { width >= 64 ? .max : (1 << UInt64(width)) - 1 }
+
+    /// The number that the field's bits represent when they are shifted to the low end.
+    ///
+    /// - Parameter isSigned: whether the highest bit is the sign.
+    package func number(ofBits bits: UInt64, isSigned: Bool) -> IntegerLiteral {
+        guard isSigned, bits >> UInt64(width - 1) & 1 == 1 else { return IntegerLiteral(bits) }
+        return IntegerLiteral(isNegative: true, magnitude: 0 &- (bits | ~lowMask))
+    }
 }

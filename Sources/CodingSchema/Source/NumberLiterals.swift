@@ -11,6 +11,10 @@ package struct IntegerLiteral: Hashable, Sendable {
         self.magnitude = magnitude
     }
 
+    package init(_ number: some FixedWidthInteger) {
+        self.init(isNegative: number < 0, magnitude: UInt64(number.magnitude))
+    }
+
     /// Parses Swift's text; `nil` if it needs more than 64 bits.
     package init?(_ text: String) {
         var digits = text.filter { $0 != "_" && $0 != " " }
