@@ -109,10 +109,10 @@ extension Emitter {
         let isSet = isSet && !read.field.hasOwnInitialValue
         let property = read.field.swiftProperty
         if let value = Emitter.readInOneLine(read, of: owner) { return line("\(property) = \(value)") }
-        let key = SwiftStringLiteral.text(read.key)
+        let key = SwiftStringLiteral.text(read.field.key)
         for candidate in read.candidates {
             let condition =
-                read.skipsNil
+                read.field.treatsNilAsMissing
                 ? "let value = try \(Emitter.valueOrNil(of: candidate, of: read, owner))"
                 : candidate.type.presence(forKey: candidate.key)
             line("\(candidate.isFallback ? "} else if" : "if") \(condition) {")
@@ -121,7 +121,7 @@ extension Emitter {
                     let fallbackKey = SwiftStringLiteral.text(candidate.key)
                     emitter.line("unarchiver.noteFallback(forKey: \(key), fallbackKey: \(fallbackKey))")
                 }
-                let value = read.skipsNil ? "value" : Emitter.value(of: candidate, of: read, owner)
+                let value = read.field.treatsNilAsMissing ? "value" : Emitter.value(of: candidate, of: read, owner)
                 emitter.line("\(property) = \(value)")
             }
         }
@@ -136,7 +136,7 @@ extension Emitter {
     /// The end of a chain: what happens if the archive holds none of the keys.
     private mutating func emitMissing(_ read: ReadStep, of owner: any SchemaFieldOwner, isSet: Bool) {
         let property = read.field.swiftProperty
-        let key = SwiftStringLiteral.text(read.key)
+        let key = SwiftStringLiteral.text(read.field.key)
         if read.missing.isDefault { line("unarchiver.noteDefault(forKey: \(key))") }
         switch read.missing {
         case .null: line("\(property) = nil")
@@ -153,15 +153,15 @@ extension Emitter {
 
     /// The value of a field as one call of the runtime; nil if no call has the same meaning.
     private static func readInOneLine(_ read: ReadStep, of owner: any SchemaFieldOwner) -> String? {
-        guard !read.skipsNil, read.candidates.allSatisfy({ $0.conversion == nil }) else { return nil }
+        guard !read.field.treatsNilAsMissing, read.candidates.allSatisfy({ $0.conversion == nil }) else { return nil }
         let type = read.field.valueType
-        if read.isLenient, type.canFailToConvert {
+        if read.field.isLenient, type.canFailToConvert {
             guard read.missing.isNull, read.fallbacks.isEmpty else { return nil }
             return value(of: read.candidates[0], of: read, owner)
         }
         var defaultText: String?
         switch read.missing {
-        case .error where read.isLenient: return nil
+        case .error where read.field.isLenient: return nil
         case .null, .ownFields, .error: break
         case .noElements where read.fallbacks.isEmpty: break
         case .noElements: defaultText = type.archivedDefault("[]")
@@ -178,8 +178,8 @@ extension Emitter {
         }
         if case .noElements = read.missing, defaultText == nil, !read.fallbacks.isEmpty { return nil }
         let keys = read.fallbacks.map(\.key)
-        let reading = read.isLenient ? ReadFunction.leniently : read.field.isOptional ? .ifPresent : .required
-        return "try " + type.read(reading, forKey: read.key, fallbackKeys: keys, default: defaultText)
+        let reading = read.field.isLenient ? ReadFunction.leniently : read.field.isOptional ? .ifPresent : .required
+        return "try " + type.read(reading, forKey: read.field.key, fallbackKeys: keys, default: defaultText)
             + read.emptyInPlaceOfNil
     }
 
@@ -187,7 +187,9 @@ extension Emitter {
     private static func value(
         of candidate: ReadStep.Candidate, of read: ReadStep, _ owner: any SchemaFieldOwner
     ) -> String {
-        if read.isLenient { return "try " + lenientValue(of: candidate, of: read, owner) + read.emptyInPlaceOfNil }
+        if read.field.isLenient {
+            return "try " + lenientValue(of: candidate, of: read, owner) + read.emptyInPlaceOfNil
+        }
         let value = candidate.valueType.read(candidate.isOptional ? .ifPresent : .required, forKey: candidate.key)
         return "try " + (candidate.conversion.map { $0.call(of: owner, argument: value) } ?? value)
     }
@@ -197,7 +199,7 @@ extension Emitter {
         of candidate: ReadStep.Candidate, of read: ReadStep, _ owner: any SchemaFieldOwner
     ) -> String {
         var value = candidate.valueType.read(.ifPresent, forKey: candidate.key)
-        if read.isLenient {
+        if read.field.isLenient {
             value = lenientValue(of: candidate, of: read, owner)
         } else if let conversion = candidate.conversion {
             value += ".map(\(conversion.reference(of: owner)))"
@@ -215,13 +217,13 @@ extension Emitter {
         if let conversion = candidate.conversion {
             // A part of a value that isn't a collection is the value.
             if !type.isCollection {
-                let isOptional = candidate.isOptional || read.skipsNil
+                let isOptional = candidate.isOptional || read.field.treatsNilAsMissing
                 value = type.read(isOptional ? .ifPresent : .required, forKey: candidate.key)
-            } else if !candidate.isOptional, !read.skipsNil {
+            } else if !candidate.isOptional, !read.field.treatsNilAsMissing {
                 value += " ?? \(type.emptyText)"
             }
             value =
-                read.skipsNil
+                read.field.treatsNilAsMissing
                 ? value + ".map(\(conversion.reference(of: owner)))" : conversion.call(of: owner, argument: value)
         } else if !type.canFailToConvert {
             return value
@@ -242,7 +244,7 @@ enum ReadFunction: String {
 extension ReadStep {
     /// What follows a value that is read leniently: the field is empty if the value is nil.
     fileprivate var emptyInPlaceOfNil: String {
-        isLenient && !field.isOptional ? " ?? \(field.valueType.emptyText)" : ""
+        field.isLenient && !field.isOptional ? " ?? \(field.valueType.emptyText)" : ""
     }
 }
 

@@ -26,7 +26,7 @@ extension Emitter {
             return
         }
         for step in plan.present([plan.version, plan.marker].compactMap(\.self)) { emitWrite(step, of: schemaClass) }
-        emitCalls("encode", of: Portion.portions(of: plan.fields.filter(\.isWritten)), coder: "archiver")
+        emitCalls("encode", of: Portion.portions(of: plan.fields.filter(\.field.isWritten)), coder: "archiver")
         for step in plan.stillWritten { emitWrite(step, of: schemaClass) }
     }
 

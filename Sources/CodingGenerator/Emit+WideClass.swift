@@ -127,7 +127,7 @@ extension Emitter {
     mutating func emitPortions(of schemaClass: SchemaClass) {
         let plan = schemaClass.plan
         let portions = DecodePortions(of: schemaClass)
-        let written = plan.isCoded ? plan.fields.filter(\.isWritten) : []
+        let written = plan.isCoded ? plan.fields.filter(\.field.isWritten) : []
         emitMethods("encode", "archiver: Archiver", Portion.portions(of: written)) { emitter, field in
             for step in plan.present(field.writes) { emitter.emitWrite(step, of: schemaClass) }
         }

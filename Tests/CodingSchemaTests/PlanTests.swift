@@ -93,7 +93,7 @@ struct PlanTests {
     @Test("A field is read under the first key that is present")
     func reads() throws {
         let plan = try owner("Person").plan
-        #expect(plan.reads.map(\.key) == ["Name", "badge", "boss", "nick", "note", "friends", "spot", "fax"])
+        #expect(plan.reads.map(\.field.key) == ["Name", "badge", "boss", "nick", "note", "friends", "spot", "fax"])
         let (name, badge) = (plan.reads[0], plan.reads[1])
         #expect(name.candidates.map(\.key) == ["Name", "Title", "Heading"])
         #expect(badge.candidates.map(\.conversion?.name) == [nil, "badge"])
@@ -124,7 +124,7 @@ struct PlanTests {
             results == [
                 "error", ".blue", "nil", "\"none\"", "nil", "[]", "error", "nil", "own fields", "error", "nil",
             ])
-        #expect(reads.map(\.requiresKey).filter(\.self).count == 3)
+        #expect(reads.map(\.field.requiresKey).filter(\.self).count == 3)
     }
 
     @Test("References are read when the object is known")

@@ -32,7 +32,7 @@ extension ReadingContext {
     private func finding(ofFieldsOf written: SchemaStructure, readAs read: SchemaStructure) -> Finding {
         var result = fields(written: written, read: read).worse(finding(ofOtherType: written, readAs: read))
         let presence = WrittenKeys(of: written).presence(of: read)
-        if presence != .always, read.plan.fields.contains(where: \.mustBePresent) {
+        if presence != .always, read.plan.fields.contains(where: \.field.mustBePresent) {
             // If the field doesn't require the struct, it doesn't notice the error of the missing key.
             let missing = "the key that identifies a '\(read.name)' is missing"
             let unseen = Finding.unseen(result.reason.isEmpty ? missing : result.reason, occupiesKey: false)

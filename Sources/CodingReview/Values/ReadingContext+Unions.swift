@@ -284,7 +284,7 @@ struct WrittenUnionCase {
             }
         }
         let owners: [SchemaOwner] = (owner as? SchemaClass)?.chain ?? [owner]
-        let fields = owners.flatMap(\.plan.fields).filter(\.isWritten)
+        let fields = owners.flatMap(\.plan.fields).filter(\.field.isWritten)
         return [WrittenUnionCase(name: nil, steps: fields.compactMap(\.writes.first))]
     }
 

@@ -169,14 +169,14 @@ final class ExpectedReader {
     func field(_ read: ReadStep, under prefix: String, path: String) throws(SampleError) -> ReadValue {
         let (outer, outerKey, wasCreating) = (lenientKey, fieldKey, isCreating)
         defer { (lenientKey, fieldKey, isCreating) = (outer, outerKey, wasCreating) }
-        if read.isLenient { isCreating = true }
+        if read.field.isLenient { isCreating = true }
         for candidate in read.candidates(in: values.presence, under: prefix) {
             let key = SchemaKey.composed(prefix, candidate.key)
             let path = self.path(to: key, name: read.field.name, in: path)
-            (lenientKey, fieldKey) = (read.isLenient ? key : nil, key)
+            (lenientKey, fieldKey) = (read.field.isLenient ? key : nil, key)
             if candidate.isFallback { events?.addFallback(read.field, under: prefix, from: key, path: path) }
             let value = try value(of: candidate, forKey: key, path: path)
-            if read.skipsNil, value.isNull { continue }
+            if read.field.treatsNilAsMissing, value.isNull { continue }
             return result(value, ofFunction: candidate.isConverted)
         }
         let key = SchemaKey.composed(prefix, read.field.key)

@@ -38,7 +38,7 @@ package enum FrozenVersions {
             let mayBeMissing =
                 field.isOptional || field.isConditional || field.type.hasOwnKeys || field.type.isKnownToSwiftOnly
             return read.candidate(in: presence)?.key
-                ?? (mayBeMissing && !added.contains("root.\(field.name)") ? read.key : nil)
+                ?? (mayBeMissing && !added.contains("root.\(field.name)") ? read.field.key : nil)
         }
     }
 }

@@ -30,7 +30,7 @@ struct FieldReading {
             sentences = ["'\(name)' is not archived"]
             return
         }
-        let ownKey = SchemaKey.composed(prefix, plan.read.key)
+        let ownKey = SchemaKey.composed(prefix, plan.read.field.key)
         if let candidate = plan.read.candidate(in: object.presence, under: prefix) {
             let key = SchemaKey.composed(prefix, candidate.key)
             self.key = key
@@ -39,7 +39,8 @@ struct FieldReading {
                 let function = candidate.conversion.map { " through '\($0.schemaText)'" } ?? ""
                 sentences = [
                     "'\(name)' is read under its fallback key \(shown)\(function): "
-                        + "its own key \(ValueText.quoted(ownKey)) is missing" + (plan.read.skipsNil ? " or nil" : "")
+                        + "its own key \(ValueText.quoted(ownKey)) is missing"
+                        + (plan.read.field.treatsNilAsMissing ? " or nil" : "")
                 ]
             } else {
                 let unionCase = Self.unionCase(in: object, key, candidate.type).map { ", as its case '\($0)'" }
@@ -106,7 +107,7 @@ struct FieldReading {
         }
         if !missing.isEmpty {
             let verb = missing.count == 1 ? " is missing" : " are missing"
-            others.append(missing.joined(separator: ", ") + verb + (read.skipsNil ? " or nil" : ""))
+            others.append(missing.joined(separator: ", ") + verb + (read.field.treatsNilAsMissing ? " or nil" : ""))
         }
         return others.joined(separator: ", and ")
     }

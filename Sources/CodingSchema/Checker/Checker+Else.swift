@@ -93,12 +93,12 @@ extension Checker {
             if written != expected {
                 return "reads '\(expected)' under \"\(candidate.key)\", where '\(writer.name)' writes '\(written)'"
             }
-            if write.writesNull, !candidate.isOptional, !read.skipsNil, !read.isLenient {
+            if write.writesNull, !candidate.isOptional, !read.field.treatsNilAsMissing, !read.field.isLenient {
                 return "needs a value under \"\(candidate.key)\", where '\(writer.name)' may write nil"
             }
             if write.isSure, !write.isConditional { return nil }
         }
-        guard read.requiresKey else { return nil }
+        guard read.field.requiresKey else { return nil }
         let verb = writes[field.key] == nil ? "doesn't write" : "doesn't always write"
         return "requires the key \"\(field.key)\", which '\(writer.name)' \(verb)"
     }

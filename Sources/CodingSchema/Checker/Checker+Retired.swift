@@ -47,7 +47,7 @@ extension Checker {
             for field in owner.declaredFields where field.resolved != nil && !field.syntax.isTransient {
                 let read = ReadStep(of: field)
                 let candidate = read.candidates.first { candidate in
-                    !candidate.isOptional && !read.skipsNil && retiredClass(in: candidate.type) != nil
+                    !candidate.isOptional && !read.field.treatsNilAsMissing && retiredClass(in: candidate.type) != nil
                 }
                 if let candidate, let retired = retiredClass(in: candidate.type) {
                     let fallback =

@@ -131,7 +131,7 @@ package enum SchemaKey {
         while let next = open.popLast() {
             switch next.type {
             case .structure(let structure) where next.type.hasOwnKeys:
-                let fields = structure.plan.fields.reversed().filter(\.isWritten)
+                let fields = structure.plan.fields.reversed().filter(\.field.isWritten)
                 open += fields.map { (composed(next.key, $0.field.key), $0.field.type) }
             case .union(let union):
                 for unionCase in union.plan.cases.reversed() {

@@ -126,14 +126,8 @@ package struct FieldPlan {
         self.read = ReadStep(of: field)
     }
 
-    /// Whether the field's key is written; a field that ended with an older version is only read.
-    package var isWritten: Bool { field.isWritten }
-
     /// What the present version writes: the field's key, then those of older readers.
     package var presentWrites: some Sequence<WriteStep> { writes.lazy.filter(\.isPresent) }
-
-    /// Whether the containing value is absent if none of the field's keys is present.
-    package var mustBePresent: Bool { field.mustBePresent }
 }
 
 extension OwnerPlan {

@@ -88,17 +88,12 @@ package struct ReadStep {
             }
     }
 
-    package var key: String { field.key }
-
-    /// An archive without any of the keys is an error.
-    package var requiresKey: Bool { field.requiresKey }
-
     /// A value of another kind under the field's own key is an error, although no candidate is present.
     ///
     /// This concerns types whose values have composed keys. A reader of several keys, or of a value that Swift has to
     /// convert, looks for those keys only.
     package var refusesOtherKinds: Bool {
-        guard !field.isOptional, fallbacks.isEmpty, !skipsNil, !isLenient else { return false }
+        guard !field.isOptional, fallbacks.isEmpty, !field.treatsNilAsMissing, !field.isLenient else { return false }
         switch missing {
         case .noElements: return true
         case .literal: return !field.valueType.isConverted
@@ -109,12 +104,6 @@ package struct ReadStep {
         case .null, .ownFields, .error: return false
         }
     }
-
-    /// A value that can't be created is left out.
-    package var isLenient: Bool { field.isLenient }
-
-    /// A nil under one of the keys counts as missing.
-    package var skipsNil: Bool { field.treatsNilAsMissing }
 
     package var fallbacks: ArraySlice<Candidate> { candidates.dropFirst() }
 
@@ -130,7 +119,8 @@ package struct ReadStep {
     package func candidates(in presence: KeyPresence, under prefix: String = "") -> some Sequence<Candidate> {
         candidates.lazy.filter { candidate in
             let key = SchemaKey.composed(prefix, candidate.key)
-            return presence.hasValue(of: candidate.type, forKey: key) && !(skipsNil && presence.hasNull(forKey: key))
+            return presence.hasValue(of: candidate.type, forKey: key)
+                && !(field.treatsNilAsMissing && presence.hasNull(forKey: key))
         }
     }
 }

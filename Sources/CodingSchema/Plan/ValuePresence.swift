@@ -56,7 +56,7 @@ package struct ValuePresence {
             return
         }
         let fields = plan.fields.map { field in
-            Field(mustBePresent: field.mustBePresent, keys: field.field.presenceKeys)
+            Field(mustBePresent: field.field.mustBePresent, keys: field.field.presenceKeys)
         }
         self.init(fields: fields, versionKey: plan.version?.key)
     }
@@ -236,7 +236,7 @@ extension SchemaType {
         plan.leavesNoKey = false
         let answer = plan.fields.allSatisfy { plan in
             let field = plan.field
-            return !plan.isWritten || field.omitsDefault
+            return !plan.field.isWritten || field.omitsDefault
                 || (field.isOptional ? !field.writesNull : field.type.mayLeaveNoKey(depth + 1))
         }
         plan.leavesNoKey = answer

@@ -133,8 +133,8 @@ extension WriteStep.Condition: JSONConvertible {
 extension ReadStep: JSONConvertible {
     var json: JSON {
         [
-            "candidates": candidates, "skipsNil": skipsNil, "missing": missing, "phase": "\(phase)",
-            "lenient": isLenient,
+            "candidates": candidates, "skipsNil": field.treatsNilAsMissing, "missing": missing,
+            "phase": "\(phase)", "lenient": field.isLenient,
         ]
     }
 }
