@@ -30,20 +30,15 @@ extension Emitter {
     }
 
     private mutating func emitInitializer(of bits: SchemaBits, modifier: String) {
-        guard !bits.fields.isEmpty else { return line("\(modifier)init() {}") }
-        list(
-            "\(modifier)init(", closing: ") {",
-            bits.fields.map { "\(SwiftIdentifier.label($0.name)): \($0.type.swiftName)" })
-        indented { emitter in
+        let parameters = bits.fields.map { "\(SwiftIdentifier.label($0.name)): \($0.type.swiftName)" }
+        initializer("\(modifier)init(", parameters) { emitter in
             for field in bits.fields { emitter.line("\(field.swiftProperty) = \(SwiftIdentifier.use(field.name))") }
         }
-        line("}")
     }
 
     private mutating func emitUnpacking(of bits: SchemaBits, modifier: String) {
-        let opening = "\(modifier)init(bits rawValue: \(bits.rawType.rawValue)) throws {"
-        guard !bits.fields.isEmpty else { return line(opening + "}") }
-        block(opening) { emitter in
+        block("\(modifier)init(bits rawValue: \(bits.rawType.rawValue)) throws {") { emitter in
+            guard !bits.fields.isEmpty else { return }
             emitter.line("let bits = BitField(rawValue: rawValue)")
             for field in bits.fields {
                 let type = field.type.swiftName

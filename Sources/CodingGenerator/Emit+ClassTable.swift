@@ -56,7 +56,6 @@ extension Emitter {
         let always = elements.filter { $0.condition == nil }.map(\.text)
         let restricted = elements.filter { $0.condition != nil }
         block("public static var \(name): [\(type)] {") { emitter in
-            guard !elements.isEmpty else { return emitter.line("[]") }
             if restricted.isEmpty { return emitter.list("[", closing: "]", always) }
             emitter.list("var \(name): [\(type)] = [", closing: "]", always)
             for case (let text, let condition?) in restricted {

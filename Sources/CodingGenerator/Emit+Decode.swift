@@ -19,7 +19,9 @@ extension Emitter {
         guard schemaClass.callsSuperInitializer || startsWithLine || !portions.isEmpty else {
             return line(opening + "}")
         }
-        block(opening) { emitter in
+        // Two lines, even if all properties are nil until they are connected.
+        line(opening)
+        indented { emitter in
             emitter.emitKeyedRefusal(of: schemaClass, coder: "unarchiver")
             if schemaClass.refusesNewer {
                 let arguments = "ofClass: \(schemaClass.swiftName).self, atMost: \(schemaClass.version)"
@@ -38,6 +40,7 @@ extension Emitter {
             }
             emitter.emitCalls("decode", of: portions.afterInitializer, coder: "unarchiver")
         }
+        line("}")
     }
 
     /// What a property gets before the initializer may return.
@@ -67,10 +70,8 @@ extension Emitter {
         let rebuilds = schemaClass.rebuilds
         let isEmpty = reads.isEmpty && rebuilds.isEmpty
         guard !isEmpty || (schemaClass.isRoot && !schemaClass.isFinalInSwift) else { return }
-        let opening = "\(schemaClass.overridableModifiers)func connect(with unarchiver: Unarchiver) throws {"
         blank()
-        guard !isEmpty else { return line(opening + "}") }
-        block(opening) { emitter in
+        block("\(schemaClass.overridableModifiers)func connect(with unarchiver: Unarchiver) throws {") { emitter in
             if !schemaClass.isRoot { emitter.line("try super.connect(with: unarchiver)") }
             if schemaClass.isWide {
                 emitter.emitCalls("connect", of: Portion.portions(of: reads), coder: "unarchiver")

@@ -50,8 +50,7 @@ extension Emitter {
             if let schemaClass { emitter.emitClasses(of: schemaClass) }
             if owner.isDictionary { return }
             if let keys = schemaClass.flatMap(DeclaredKeys.init), owner.isInKeyedArchives {
-                if keys.keys.isEmpty { emitter.line("keys: [],") }
-                emitter.emitKeys("keys", keys.keys)
+                emitter.list("keys: [", closing: "],", keys.keys.map(SwiftStringLiteral.text))
                 emitter.emitKeys("indexedKeys", keys.indexedKeys)
                 emitter.emitKeys("unionKeys", keys.unionKeys)
             } else if owner.isInKeyedArchives {
@@ -115,7 +114,6 @@ extension Emitter {
     /// with theirs.
     private mutating func emitSequence(of owner: SchemaOwner) {
         if let union = owner as? SchemaUnion { return emitCases(of: union) }
-        guard !owner.plan.sequence.isEmpty else { return line("sequence: [],") }
         list("sequence: [", closing: "],", owner.plan.sequence.map(\.sequenceText))
     }
 
@@ -127,12 +125,7 @@ extension Emitter {
         block("sequence: .cases(\(tag ?? "")[", closing: "]),") { emitter in
             for (plan, name) in union.plan.cases.flatMap({ plan in plan.unionCase.sequenceKeys.map { (plan, $0) } }) {
                 let opening = ".case(\(SwiftStringLiteral.text(name)), ["
-                let values = plan.sequence.map(\.sequenceText)
-                if values.isEmpty {
-                    emitter.line(opening + "]),")
-                } else {
-                    emitter.list(opening, closing: "]),", values)
-                }
+                emitter.list(opening, closing: "]),", plan.sequence.map(\.sequenceText))
             }
         }
     }

@@ -9,9 +9,7 @@ extension Emitter {
         let isEmpty = schemaClass.plan.presentWrites.isEmpty && schemaClass.isInKeyedArchives
         guard !isEmpty || schemaClass.holdsUnknownValues || schemaClass.isRoot else { return }
         blank()
-        let opening = "\(schemaClass.overridableModifiers)func encode(with archiver: Archiver) throws {"
-        if isEmpty, !schemaClass.holdsUnknownValues { return line(opening + "}") }
-        block(opening) { emitter in
+        block("\(schemaClass.overridableModifiers)func encode(with archiver: Archiver) throws {") { emitter in
             emitter.emitKeyedRefusal(of: schemaClass, coder: "archiver")
             if !schemaClass.isRoot { emitter.line("try super.encode(with: archiver)") }
             emitter.emitWrites(of: schemaClass)

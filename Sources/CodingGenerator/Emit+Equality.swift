@@ -24,10 +24,8 @@ extension Emitter {
             let modifiers = schemaClass.memberModifier + (schemaClass.isFinal ? "" : "final ")
             return line("\(modifiers)func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }")
         }
-        let opening = "\(schemaClass.overridableModifiers)func hash(into hasher: inout Hasher) {"
         let hashed = schemaClass.plan.isCoded ? compared.filter(\.isHashed) : []
-        if schemaClass.isRoot, hashed.isEmpty { return line(opening + "}") }
-        block(opening) { emitter in
+        block("\(schemaClass.overridableModifiers)func hash(into hasher: inout Hasher) {") { emitter in
             if !schemaClass.isRoot { emitter.line("super.hash(into: &hasher)") }
             for field in hashed {
                 emitter.line("hasher.combine(\(ComparedForm(isHashed: true).text(of: field, in: "self")))")

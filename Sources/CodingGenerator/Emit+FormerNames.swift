@@ -40,15 +40,13 @@ extension Emitter {
         blank()
         let labels = parameters.map { SwiftIdentifier.labelInCall($0.field.name) + ":" }
         emitDeprecation(renamed: "init(\(labels.joined()))")
-        list(
-            owner.memberModifier + (owner is SchemaClass ? "convenience " : "") + "init(", closing: ") {",
+        initializer(
+            owner.memberModifier + (owner is SchemaClass ? "convenience " : "") + "init(",
             parameters.map { parameter in
-                if let name = former(parameter) {
-                    return "\(SwiftIdentifier.label(name)): \(parameter.field.swiftType)"
-                }
-                return parameter.declaration
-            })
-        indented { emitter in
+                former(parameter).map { "\(SwiftIdentifier.label($0)): \(parameter.field.swiftType)" }
+                    ?? parameter.declaration
+            }
+        ) { emitter in
             emitter.list(
                 "self.init(", closing: ")",
                 parameters.map { parameter in
@@ -56,7 +54,6 @@ extension Emitter {
                     return "\(SwiftIdentifier.labelInCall(parameter.field.name)): \(value)"
                 })
         }
-        line("}")
     }
 
     private mutating func emitDeprecation(renamed name: String) {

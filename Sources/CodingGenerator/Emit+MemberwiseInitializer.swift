@@ -9,12 +9,8 @@ extension Emitter {
         let own = schemaClass.ownParameters
         // Without own parameters the labels and types are the superclass's, and Swift calls that an override.
         let isOverride = schemaClass.callsSuperInitializer && own.isEmpty
-        let setHere = schemaClass.fields.contains { !schemaClass.isSetAtDeclaration($0) && !$0.isUnsetWeak }
-        let hasBody = schemaClass.callsSuperInitializer || schemaClass.holdsUnknownValues || setHere
         let opening = schemaClass.memberModifier + (isOverride ? "override " : "") + "init("
-        if inherited.isEmpty, own.isEmpty, !hasBody { return line(opening + ") {}") }
-        emitOpening(opening, inherited + own)
-        indented { emitter in
+        initializer(opening, (inherited + own).map(\.declaration)) { emitter in
             emitter.emitAssignments(of: schemaClass)
             if schemaClass.holdsUnknownValues { emitter.line("self.unknownValues = UnknownValues()") }
             guard schemaClass.callsSuperInitializer else { return }
@@ -26,14 +22,7 @@ extension Emitter {
                     return "\(SwiftIdentifier.labelInCall(name)): \(SwiftIdentifier.use(name))"
                 })
         }
-        line("}")
         emitFormerInitializer(of: schemaClass, inherited + own)
-    }
-
-    /// An initializer's first lines: its parameters with their defaults, one a line.
-    mutating func emitOpening(_ opening: String, _ parameters: [MemberwiseParameter]) {
-        if parameters.isEmpty { return line(opening + ") {") }
-        list(opening, closing: ") {", parameters.map(\.declaration))
     }
 
     /// Every own property that has no value from its declaration: the parameter, or the default if there is none.

@@ -26,32 +26,24 @@ extension Emitter {
     }
 
     private mutating func emitInitializer(of structure: SchemaStructure) {
-        let hasBody = structure.fields.contains { !structure.isSetAtDeclaration($0) && !$0.isUnsetWeak }
         let parameters = structure.ownParameters
-        if parameters.isEmpty, !hasBody { return line("\(structure.memberModifier)init() {}") }
-        emitOpening("\(structure.memberModifier)init(", parameters)
-        indented { $0.emitAssignments(of: structure) }
-        line("}")
+        initializer("\(structure.memberModifier)init(", parameters.map(\.declaration)) {
+            $0.emitAssignments(of: structure)
+        }
         emitFormerInitializer(of: structure, parameters)
     }
 
     private mutating func emitEncode(of structure: SchemaStructure) {
-        let writes = structure.plan.presentWrites
-        let opening = "\(structure.memberModifier)func encode(with archiver: Archiver) throws {"
-        if writes.isEmpty { return line(opening + "}") }
-        block(opening) { emitter in
-            for step in writes { emitter.emitWrite(step, of: structure) }
+        block("\(structure.memberModifier)func encode(with archiver: Archiver) throws {") { emitter in
+            for step in structure.plan.presentWrites { emitter.emitWrite(step, of: structure) }
         }
     }
 
     /// Reads everything in the initializer: the containing field determines when.
     private mutating func emitDecode(of structure: SchemaStructure) {
-        let opening = "\(structure.memberModifier)init(coder unarchiver: Unarchiver) throws {"
-        let function = structure.rebuildFunction
-        if structure.plan.reads.isEmpty, function == nil { return line(opening + "}") }
-        block(opening) { emitter in
+        block("\(structure.memberModifier)init(coder unarchiver: Unarchiver) throws {") { emitter in
             for read in structure.plan.reads { emitter.emitRead(read, of: structure) }
-            guard let function else { return }
+            guard let function = structure.rebuildFunction else { return }
             let version = "unarchiver.version(ofStructure: \(structure.swiftName).self)"
             emitter.line("try " + function.call(ofTypeNamed: "self", structure.rebuildsByVersion ? version : ""))
         }

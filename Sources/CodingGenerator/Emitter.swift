@@ -46,11 +46,14 @@ struct Emitter {
         text += "\n"
     }
 
-    /// Appends an opening line, the indented lines of `body`, and a closing line.
+    /// Appends an opening line, the indented lines of `body`, and a closing line; one line if the body has none.
     mutating func block(_ opening: String, closing: String = "}", _ body: (inout Emitter) -> Void) {
         line(opening)
+        let start = text.utf8.count
         indented(body)
-        line(closing)
+        if text.utf8.count > start { return line(closing) }
+        text.removeLast()
+        text += closing + "\n"
     }
 
     /// Appends the lines of `body` with one more level of indentation.
@@ -65,6 +68,14 @@ struct Emitter {
         block(opening, closing: closing) { emitter in
             for element in elements { emitter.line(element + ",") }
         }
+    }
+
+    /// Appends an initializer with its parameters, one a line.
+    mutating func initializer(_ opening: String, _ parameters: [String], _ body: (inout Emitter) -> Void) {
+        if parameters.isEmpty { return block(opening + ") {", body) }
+        list(opening, closing: ") {", parameters)
+        indented(body)
+        line("}")
     }
 
     /// Appends a declaration's documentation.
