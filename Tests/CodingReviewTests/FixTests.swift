@@ -32,7 +32,7 @@ struct FixTests {
         let old = try schema(old)
         let released = isReleased ? ReleasedVersions([old]) : ReleasedVersions()
         let result = try #require(FixFinder(old: [old], new: sources(new), released: released).fixed())
-        return (result.review, result.fix.files.map { String(decoding: $0.new.bytes, as: UTF8.self) }.joined())
+        return (result.review, result.files.map { String(decoding: $0.new.bytes, as: UTF8.self) }.joined())
     }
 
     @Test(

@@ -12,7 +12,7 @@ struct GitHubAnnotationsTests {
 
     @Test("What breaks is an error at its place, what was waived a notice, what is safe nothing")
     func commands() {
-        let safe = Change(
+        let safe = Change.sample(
             rule: .fieldAdded, moduleName: "Payroll", declaration: "Other", summary: "the field is new",
             findings: [.newReadsOld: Finding(.safe, "")])
         #expect(

@@ -98,7 +98,7 @@ struct MarkdownReviewTests {
         #expect(tags == ["<details>", "</details>", "<br>"])
         // The clause starts with a fence. What is waived shows no fix.
         let name = ReviewSamples.hostile
-        let open = Change(
+        let open = Change.sample(
             rule: .keyChanged, moduleName: name, declaration: name, member: name, summary: "x",
             findings: [.newReadsOld: Finding(.breaking, "x")])
         #expect(MarkdownReview(ReviewSamples.report([open])).text.contains("\n````swift\n```\n"))

@@ -1,8 +1,9 @@
 // The review as terminal output.
 
-import CodingReview
 import CodingSchema
 import Testing
+
+@testable import CodingReview
 
 @Suite("Reviews at a terminal")
 struct TerminalReviewTests {
@@ -59,7 +60,7 @@ struct TerminalReviewTests {
 
     @Test("A quiet review leaves out what is safe")
     func quiet() {
-        let safe = Change(
+        let safe = Change.sample(
             rule: .fieldAdded, moduleName: "Payroll", declaration: "Other", member: "new", summary: "the field is new",
             findings: [.newReadsOld: Finding(.safe, "it takes its default")])
         let report = ReviewSamples.report([safe, ReviewSamples.renamed])
@@ -94,11 +95,11 @@ struct TerminalReviewTests {
     @Test("In a quiet review, the fixes of a change come after it, although advice about the same member follows")
     func quietFixes() {
         let changes: [Change] = [.breaking, .safe].map { verdict in
-            Change(
+            Change.sample(
                 rule: .versionChanged, moduleName: "M", declaration: "A", member: "x", summary: "\(verdict)",
                 findings: [.newReadsOld: Finding(verdict, "y"), .futureReadsThis: Finding(.breaking, "z")])
         }
-        let fix = Fix(steps: [SuggestedClause.Step(text: "since 1", target: "to 'x'")])
+        let fix = Fix.sample(steps: [SuggestedClause.Step(text: "since 1", target: "to 'x'")])
         let report = ReviewSamples.report(changes, fixes: [changes[0].subject: [fix]])
         let text = TerminalReview(report, hidesSafe: true).text
         #expect(
@@ -110,11 +111,11 @@ struct TerminalReviewTests {
 
     @Test("A fix of several lines is a block")
     func block() {
-        let change = Change(
+        let change = Change.sample(
             rule: .fieldRemoved, moduleName: "M", declaration: "A", summary: "x",
             findings: [.newReadsOld: Finding(.lossy, "y")])
         let step = SuggestedClause.Step(text: "retired \"a\"\nretired \"b\"", target: "into 'A'")
-        let report = ReviewSamples.report([change], fixes: [change.subject: [Fix(steps: [step])]])
+        let report = ReviewSamples.report([change], fixes: [change.subject: [Fix.sample(steps: [step])]])
         let text = TerminalReview(report).text
         #expect(text.contains("      fix: add into 'A':\n        retired \"a\"\n        retired \"b\"\n"))
     }
@@ -122,11 +123,11 @@ struct TerminalReviewTests {
     @Test("The fix of several changes is shown below the last, and a member that the summary names is not named twice")
     func once() {
         let changes = [ReviewRule.fieldAdded, .typeChanged].map {
-            Change(
+            Change.sample(
                 rule: $0, moduleName: "M", declaration: "A", member: "age", summary: "'age: Int' is new",
                 findings: [.newReadsOld: Finding(.breaking, "x"), .thisReadsFuture: Finding(.breaking, "y")])
         }
-        let fix = Fix(steps: [SuggestedClause.Step(text: "= 0", target: "to 'age'")])
+        let fix = Fix.sample(steps: [SuggestedClause.Step(text: "= 0", target: "to 'age'")])
         let text = TerminalReview(ReviewSamples.report(changes, fixes: [changes[0].subject: [fix]])).text
         #expect(text.contains("\n  'age: Int' is new [fieldAdded]\n"))
         #expect(text.matches(of: /fix:/).count == 1)
@@ -138,12 +139,12 @@ struct TerminalReviewTests {
     @Test("A change that is safe in all directions takes one line")
     func safe() {
         let findings = Dictionary(uniqueKeysWithValues: Direction.allCases.map { ($0, Finding(.safe, "x")) })
-        let safe = Change(
+        let safe = Change.sample(
             rule: .versionChanged, moduleName: "M", declaration: "A", summary: "version 0 became 1",
             oldLocation: ReviewSamples.renamed.oldLocation, findings: findings)
         let line = "A\n\n  version 0 became 1 [versionChanged]: safe in all directions\n\nHEAD"
         #expect(TerminalReview(ReviewSamples.report([safe])).text.hasPrefix(line))
-        let waived = Change(
+        let waived = Change.sample(
             rule: .versionChanged, moduleName: "M", declaration: "A", summary: "version 0 became 1",
             findings: findings, waiver: ReviewSamples.removed.waiver)
         #expect(TerminalReview(ReviewSamples.report([waived])).text.contains("waived: nobody"))
@@ -151,14 +152,14 @@ struct TerminalReviewTests {
 
     @Test("Several fixes are alternatives, each with what it leaves; steps follow each other")
     func alternatives() {
-        let fix = Fix(steps: [
+        let fix = Fix.sample(steps: [
             SuggestedClause.Step(text: "since 1 else .a", target: "to the case 'b'"),
             SuggestedClause.Step(text: "version 1", target: "to the enum 'E'"),
         ])
-        let other = Fix(
+        let other = Fix.sample(
             steps: [SuggestedClause.Step(text: "retired \"a\"", target: "into 'A'")],
             remaining: [.newReadsOld: Finding(.lossy, "y")])
-        let change = Change(
+        let change = Change.sample(
             rule: .fieldRemoved, moduleName: "M", declaration: "A", summary: "x",
             findings: [.newReadsOld: Finding(.lossy, "y"), .oldReadsNew: Finding(.lossy, "z")])
         let report = ReviewSamples.report([change], fixes: [change.subject: [fix, other]])
@@ -202,7 +203,7 @@ struct TerminalReviewTests {
 
     @Test("Names are qualified by their modules where there are several")
     func modules() {
-        let other = Change(
+        let other = Change.sample(
             rule: .classAdded, moduleName: "Core", declaration: "Person", summary: "the class is new",
             findings: [.newReadsOld: Finding(.safe, "")])
         let text = TerminalReview(ReviewSamples.report([ReviewSamples.renamed, other])).text

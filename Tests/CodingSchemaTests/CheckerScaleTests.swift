@@ -1,8 +1,9 @@
 // Large schemas: what they cost grows with their size, and their depth needs no deep stack.
 
-import CodingSchema
 import TestSupport
 import Testing
+
+@testable import CodingSchema
 
 @Suite("Large schemas")
 struct CheckerScaleTests {

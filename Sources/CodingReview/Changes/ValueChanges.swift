@@ -94,7 +94,7 @@ extension MemberChanges {
             guard let former = pair.old else { return [addition(of: pair.new)] }
             var drafts = changes(from: former, to: pair.new)
             if let reason = pair.resemblance, !drafts.isEmpty {
-                drafts[0].guess = Guess(reason, refusal: text(of: former))
+                drafts[0].guess = Guess(reason: reason, refusal: text(of: former))
             }
             return drafts
         } + members.removed.map(removal)

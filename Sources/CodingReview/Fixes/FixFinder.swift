@@ -76,10 +76,10 @@ package final class FixFinder {
         return review
     }
 
-    /// The review after the first fix of each subject, the edits, and the guesses that the fixes are for. A fix may change
-    /// other members, which then have their turn. A fix that undoes the change that it is for isn't applied, and stays in
-    /// the review.
-    package func fixed() -> (review: Review, fix: Fix, guesses: [Change])? {
+    /// The review after the first fix of each subject, the edited files, and the guesses that the fixes are for. A fix may
+    /// change other members, which then have their turn. A fix that undoes the change that it is for isn't applied, and
+    /// stays in the review.
+    package func fixed() -> (review: Review, files: [Fix.FileChange], guesses: [Change])? {
         guard let start else { return nil }
         var state = start
         var guesses: [Change] = []
@@ -95,14 +95,13 @@ package final class FixFinder {
             guesses += state.review.changes.filter { $0.subject == subject && $0.guess != nil }.prefix(1)
             state = next
         }
-        let files = state.sources.changes(since: start.sources)
         var review = state.review
         for subject in undoing {
             review.fixes[subject] = fixes(for: subject, in: state).map {
                 fix(for: subject, from: state, to: $0, isUndoing: true)
             }
         }
-        return (review, Fix(steps: state.steps, files: files), guesses)
+        return (review, state.sources.changes(since: start.sources), guesses)
     }
 
     private func fix(for subject: ReviewSubject, from start: State, to end: State, isUndoing: Bool = false) -> Fix {

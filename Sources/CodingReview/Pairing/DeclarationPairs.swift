@@ -150,7 +150,7 @@ private struct Partners {
                 if likeness >= 0.6, likeness > best?.likeness ?? 0 { best = (old, likeness) }
             }
             guard let best else { continue }
-            let guess = Guess("most of the members are the same", refusal: olds[best.position].retiringText)
+            let guess = Guess(reason: "most of the members are the same", refusal: olds[best.position].retiringText)
             pair(old: best.position, new: position, guess: guess)
         }
     }

@@ -101,7 +101,8 @@ struct FieldMatching {
             let reason = isSimilar ? "the names are similar" : "the position too"
             pair(
                 field, new[newPosition],
-                guess: Guess("the type is the same, and \(reason)", refusal: "retired \(field.key.schemaLiteral)"))
+                guess: Guess(
+                    reason: "the type is the same, and \(reason)", refusal: "retired \(field.key.schemaLiteral)"))
         }
     }
 }

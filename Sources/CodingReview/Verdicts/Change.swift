@@ -37,24 +37,6 @@ package struct Change: Sendable {
     /// The waiver with which the author accepts the change.
     package internal(set) var waiver: SchemaWaiver?
 
-    package init(
-        rule: ReviewRule, moduleName: String, declaration: String, member: String? = nil, summary: String,
-        guess: Guess? = nil, oldLocation: SourceRange? = nil, newLocation: SourceRange? = nil,
-        findings: [Direction: Finding] = [:], sourceEffect: SourceEffect? = nil, waiver: SchemaWaiver? = nil
-    ) {
-        self.rule = rule
-        self.moduleName = moduleName
-        self.declaration = declaration
-        self.member = member
-        self.summary = summary
-        self.guess = guess
-        self.oldLocation = oldLocation
-        self.newLocation = newLocation
-        self.findings = findings
-        self.sourceEffect = sourceEffect
-        self.waiver = waiver
-    }
-
     /// The worst verdict of the two factual directions, whether the change is waived or not.
     package var verdict: Verdict { Direction.facts.map { verdict($0) }.max() ?? .safe }
 
@@ -64,15 +46,10 @@ package struct Change: Sendable {
 
 /// Why two members or declarations that only resemble each other are treated as one.
 package struct Guess: Sendable {
-    private let reason: String
+    let reason: String
 
     /// The member or declaration that states the contrary, if there is one.
     package let refusal: String?
-
-    package init(_ reason: String, refusal: String?) {
-        self.reason = reason
-        self.refusal = refusal
-    }
 
     /// A phrase without a full stop: "treated as a rename because …; if it is not one, write …".
     package var text: String {

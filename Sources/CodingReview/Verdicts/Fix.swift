@@ -85,18 +85,6 @@ package struct Fix: Sendable {
 
     /// Whether the fix undoes the change, so that it wasn't applied with the others.
     package let isUndoing: Bool
-
-    package init(
-        steps: [SuggestedClause.Step], files: [FileChange] = [], promise: SubjectVerdicts = SubjectVerdicts(),
-        remaining: [Direction: Finding] = [:], leavesSequences: Bool = false, isUndoing: Bool = false
-    ) {
-        self.steps = steps
-        self.files = files
-        self.promise = promise
-        self.remaining = remaining
-        self.leavesSequences = leavesSequences
-        self.isUndoing = isUndoing
-    }
 }
 
 extension ReviewSubject {

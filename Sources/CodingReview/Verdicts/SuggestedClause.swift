@@ -9,11 +9,6 @@ package struct SuggestedClause: Hashable, Sendable {
 
         /// The location to add it to: "to the field 'lastName'", "into the class 'Person'".
         package let target: String
-
-        package init(text: String, target: String) {
-            self.text = text
-            self.target = target
-        }
     }
 
     /// The clause, and additional edits that it needs to take effect.

@@ -82,10 +82,6 @@ package struct SearchBudget: Sendable {
 
     package private(set) var steps: Int
 
-    package init(steps: Int) {
-        self.steps = steps
-    }
-
     package var isSpent: Bool { steps <= 0 }
 
     /// Takes steps away, if there were any left.

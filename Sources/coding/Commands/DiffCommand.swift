@@ -108,13 +108,13 @@ struct DiffRun {
 
     /// Applies the first fix of each change, or prints the edits.
     private func fix(_ finder: FixFinder, _ new: DiffState, oldName: String) throws(ToolError) -> ExitCode {
-        guard let (review, fix, guesses) = finder.fixed() else { return .schemaError }
+        guard let (review, files, guesses) = finder.fixed() else { return .schemaError }
         for change in guesses {
             guard let guess = change.guess else { continue }
             let subject = ([change.declaration] + [change.member].compactMap(\.self)).joined(separator: ".")
             messages.warn("'\(subject)' is fixed by a guess: \(guess.text) instead of the fix")
         }
-        for change in fix.files {
+        for change in files {
             let found = new.modules.lazy.flatMap(\.files).first { $0.source.path == change.old.path }
             guard let path = found?.path.absolutePath else { continue }
             let texts = [change.old, change.new].map { String(decoding: $0.bytes, as: UTF8.self) }
@@ -126,7 +126,7 @@ struct DiffRun {
             }
             try Command.replace(path, with: texts[1], over: Data(change.old.bytes))
         }
-        if request.fixes == .check { return fix.files.isEmpty ? .success : .schemaError }
+        if request.fixes == .check { return files.isEmpty ? .success : .schemaError }
         let report = ReviewReport(review, level: request.level, oldName: oldName, newName: new.name)
         print(
             TerminalReview(report, isColored: messages.colorsOutput, hidesSafe: messages.isQuiet).text, terminator: "")

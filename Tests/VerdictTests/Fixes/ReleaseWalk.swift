@@ -104,8 +104,8 @@ struct ReleaseWalk {
         else { return }
         let finder = FixFinder(
             old: [schema], new: FixContract.sources(contract.new), released: ReleasedVersions([schema]))
-        guard let (review, fix, _) = finder.fixed() else { return fail("the fixed schema has errors", contract.new) }
-        let fixed = fix.files.first?.new ?? contract.new
+        guard let (review, files, _) = finder.fixed() else { return fail("the fixed schema has errors", contract.new) }
+        let fixed = files.first?.new ?? contract.new
         guard let next = FixContract.schema(fixed) else { return fail("the fixed schema fails the check", fixed) }
         let isSafe = review.verdict(.newReadsOld) == .safe && !review.changesReleasedVersions
         let problems = problems(in: next)
