@@ -44,8 +44,8 @@ extension Checker {
         let (whole, isOptional) = syntax.parts
         let type: SchemaType?
         switch whole.kind {
-        case .packed(let element, let order):
-            type = resolvePacked(whole, of: element, order, as: role, in: unit, exposure: exposure)
+        case .packed(let element, let isBigEndian):
+            type = resolvePacked(whole, of: element, isBigEndian: isBigEndian, as: role, in: unit, exposure: exposure)
         case .indexed(let element):
             type = resolveIndexed(syntax, of: element, as: role, in: unit, exposure: exposure)
         case .variant(.inline, let wrapped):
@@ -68,7 +68,7 @@ extension Checker {
     }
 
     private func resolvePacked(
-        _ syntax: TypeSyntax, of element: TypeSyntax, _ order: TypeSyntax.ByteOrder, as role: TypeRole,
+        _ syntax: TypeSyntax, of element: TypeSyntax, isBigEndian: Bool, as role: TypeRole,
         in unit: FileUnit, exposure: Exposure?
     ) -> SchemaType? {
         guard role == .field || role == .conversion || role == .payload else {
@@ -80,7 +80,7 @@ extension Checker {
         case .integer(.int), .integer(.uint):
             report(.packedWithoutFixedWidth(element, spelling: type.archivedType.schemaText + "64"))
         case .integer, .float, .double:
-            return .packed(type, isBigEndian: order == .big)
+            return .packed(type, isBigEndian: isBigEndian)
         case .bool:
             report(.packedWithoutFixedWidth(element, spelling: "UInt8"))
         default:

@@ -250,10 +250,10 @@ extension Parser {
     /// `"packed" [ "(" ( "big" | "little" ) ")" ] "[" type "]"`
     private mutating func packedType(of owner: String) -> TypeSyntax.Kind {
         advance()
-        var order = TypeSyntax.ByteOrder.little
+        var isBigEndian = false
         if consume(if: .leftParenthesis) {
             if at(.big) || at(.little) || (at(.identifier) && repairWord(among: [.big, .little], as: "byte order")) {
-                order = at(.big) ? .big : .little
+                isBigEndian = at(.big)
                 advance()
             } else {
                 reportMissing(.missingWord("big' or 'little", at: rangeOfMissing))
@@ -261,7 +261,7 @@ extension Parser {
             }
             _ = expect(.rightParenthesis, ")", before: "the array")
         }
-        return elements(of: owner).map { .packed($0, order) } ?? .missing
+        return elements(of: owner).map { .packed($0, isBigEndian: isBigEndian) } ?? .missing
     }
 
     /// `"[" type "]"` or `"<" type ">"`, of which the type inside is returned.

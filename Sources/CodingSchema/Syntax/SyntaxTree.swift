@@ -266,11 +266,6 @@ package struct RetiredSyntax: Sendable {
 
 /// A type, as written.
 package struct TypeSyntax: SourcePart, Sendable {
-    package enum ByteOrder: Sendable {
-        case little
-        case big
-    }
-
     package enum Kind: Sendable {
         case named(String)
         indirect case array(TypeSyntax)
@@ -279,7 +274,7 @@ package struct TypeSyntax: SourcePart, Sendable {
 
         /// `any` and the name of a protocol; `nil` for `Coding`.
         case existential(Located<String>?)
-        indirect case packed(TypeSyntax, ByteOrder)
+        indirect case packed(TypeSyntax, isBigEndian: Bool)
         indirect case indexed(TypeSyntax)
         indirect case variant(SchemaVariant, TypeSyntax)
         indirect case optional(TypeSyntax)
