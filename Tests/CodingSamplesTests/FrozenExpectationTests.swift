@@ -89,6 +89,8 @@ struct FrozenExpectationTests {
                 var made: Int = via g since 2
                 var text: String = "a \\"b\\"" since 2
                 var note: String? since 2
+                var price: Decimal = -1.25 since 2
+                var count: Decimal = 3 since 2
             }
             enum Mood: String { case calm\ncase wild = "w"\nunknown .calm }
             """)
@@ -96,6 +98,7 @@ struct FrozenExpectationTests {
             try schema.lines("A", version: 0) == [
                 "root: A", "root.name = \"name 1\"", "root.length = ?", "root.size = 7", "root.mood = Mood(\"w\")",
                 "root.made = ?", "root.text = \"a \\\"b\\\"\"", "root.note = nil",
+                "root.price = decimal -1.25", "root.count = decimal 3",
             ])
     }
 

@@ -69,11 +69,14 @@ enum LiteralText {
         return real(text).map { .double($0) }
     }
 
-    /// A decimal number other than 0, without an exponent.
+    /// A decimal number other than 0: an integer, or `Decimal(sign: .plus, exponent: -2, significand: 125)`.
     private static func decimal(_ text: String) -> Decimal? {
-        let digits = text.filter { $0 != "_" && $0 != " " }
-        guard digits.allSatisfy({ $0.isNumber || $0 == "." || $0 == "-" }) else { return nil }
-        return Decimal(string: digits).flatMap { $0.isZero ? nil : $0 }
+        if let literal = IntegerLiteral(text) { return literal.magnitude == 0 ? nil : Decimal(literal.bits) }
+        let parts = text.split { "(:,) ".contains($0) }
+        guard parts.count == 7, let exponent = Int(parts[4]), let significand = UInt64(parts[6]), significand != 0
+        else { return nil }
+        let sign: FloatingPointSign = parts[2] == ".minus" ? .minus : .plus
+        return Decimal(sign: sign, exponent: exponent, significand: Decimal(significand))
     }
 }
 
