@@ -16,8 +16,8 @@ struct ArchiveKindChanges {
 
     private mutating func addKinds(_ old: SchemaOwner, _ new: SchemaOwner) {
         guard old.isInSequences != new.isInSequences || old.isInKeyedArchives != new.isInKeyedArchives else { return }
-        var draft = ChangeDraft(.archivesChanged, "\(old.kindsPhrase) became \(new.kindsPhrase)")
-            .located(old.location, new.location)
+        var draft = ChangeDraft(
+            .archivesChanged, "\(old.kindsPhrase) became \(new.kindsPhrase)", from: old.location, to: new.location)
         if new is SchemaClass {
             Self.addUnread(writer: old, reader: new, .newReadsOld, to: &draft)
             Self.addUnread(writer: new, reader: old, .oldReadsNew, to: &draft)
@@ -47,7 +47,7 @@ struct ArchiveKindChanges {
         guard old.keyedMarker != new.keyedMarker else { return }
         let summary = ChangeDraft.summary(
             "the marker of keyed archives", old.keyedMarker?.schemaLiteral, new.keyedMarker?.schemaLiteral)
-        var draft = ChangeDraft(.keyedMarkerChanged, summary).located(old.location, new.location)
+        var draft = ChangeDraft(.keyedMarkerChanged, summary, from: old.location, to: new.location)
         draft.setFactReasons("an object without the marker is read by its keys if it has any")
         if let marker = old.keyedMarker, new.keyedMarker == nil {
             draft.add(

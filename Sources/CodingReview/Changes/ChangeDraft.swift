@@ -5,11 +5,11 @@ import CodingSchema
 /// A change that becomes a ``Change`` when it is complete.
 struct ChangeDraft {
     let rule: ReviewRule
-    var member: String?
-    var summary: String
+    let member: String?
+    let summary: String
+    let oldLocation: SourceRange?
+    let newLocation: SourceRange?
     var guess: Guess?
-    var oldLocation: SourceRange?
-    var newLocation: SourceRange?
 
     /// Whether the change affects archives, so that the directions are judged.
     var isArchived = true
@@ -21,18 +21,12 @@ struct ChangeDraft {
     /// The reasons for the directions without findings.
     var reasons: [Direction: String] = [:]
 
-    init(_ rule: ReviewRule, member: String? = nil, _ summary: String) {
+    init(_ rule: ReviewRule, member: String? = nil, _ summary: String, from old: SourceRange?, to new: SourceRange?) {
         self.rule = rule
         self.member = member
         self.summary = summary
-    }
-
-    /// Sets the locations of the field in both versions.
-    func located(_ old: SourceRange?, _ new: SourceRange?) -> ChangeDraft {
-        var result = self
-        result.oldLocation = old
-        result.newLocation = new
-        return result
+        oldLocation = old
+        newLocation = new
     }
 
     mutating func add(_ direction: Direction, _ finding: Finding) { found[direction, default: []].append(finding) }

@@ -21,7 +21,7 @@ struct ClassChanges {
     private func draft(
         _ rule: ReviewRule, _ summary: String, _ body: (inout ChangeDraft) -> Void = { _ in }
     ) -> ChangeDraft {
-        var draft = ChangeDraft(rule, summary).located(old.location, new.location)
+        var draft = ChangeDraft(rule, summary, from: old.location, to: new.location)
         body(&draft)
         return draft
     }

@@ -113,8 +113,8 @@ struct DeclarationChanges {
         if case (.class(let old), .class(let new)) = (old, new) {
             classes = ClassChanges(old: old, new: new, contexts: contexts)
         } else if let old = old.owner, let new = new.owner, old.version != new.version {
-            var draft = ChangeDraft(.versionChanged, "version \(old.version) became \(new.version)")
-                .located(old.location, new.location)
+            var draft = ChangeDraft(
+                .versionChanged, "version \(old.version) became \(new.version)", from: old.location, to: new.location)
             draft.addSequenceVersions(old, new)
             drafts.append(draft)
         }
@@ -125,8 +125,8 @@ struct DeclarationChanges {
         drafts += ArchiveKindChanges(old.owner, new.owner).drafts
         drafts += classes?.last ?? []
         guard old.accessWords != new.accessWords else { return drafts }
-        var draft = ChangeDraft(.accessChanged, "\(old.accessWords) became \(new.accessWords)")
-            .located(old.location, new.location)
+        var draft = ChangeDraft(
+            .accessChanged, "\(old.accessWords) became \(new.accessWords)", from: old.location, to: new.location)
         draft.isArchived = false
         draft.sourceEffect = SourceEffect(
             isBreaking: new.access < old.access || new.isFinal && !old.isFinal,
@@ -145,7 +145,8 @@ extension SchemaDeclaration {
 /// Declarations that only one version has.
 private enum AddedOrRemoved {
     static func added(_ new: SchemaDeclaration, _ contexts: ReviewContexts) -> ChangeDraft {
-        var draft = ChangeDraft(.classAdded, "the \(new.kindTitle) '\(new.name)' was added").located(nil, new.location)
+        var draft = ChangeDraft(
+            .classAdded, "the \(new.kindTitle) '\(new.name)' was added", from: nil, to: new.location)
         guard case .class(let found) = new else {
             draft.isArchived = false
             return draft
@@ -202,8 +203,8 @@ private enum AddedOrRemoved {
     }
 
     static func removed(_ old: SchemaDeclaration, _ contexts: ReviewContexts) -> ChangeDraft {
-        var draft = ChangeDraft(.classRemoved, "the \(old.kindTitle) '\(old.name)' was removed").located(
-            old.location, nil)
+        var draft = ChangeDraft(
+            .classRemoved, "the \(old.kindTitle) '\(old.name)' was removed", from: old.location, to: nil)
         draft.sourceEffect = SourceEffect(isBreaking: true, reason: "'\(old.name)' was removed")
         guard case .class(let found) = old else {
             draft.isArchived = false
@@ -260,8 +261,8 @@ private enum AddedOrRemoved {
             new.schemaClass(archivedAs: name, for: nil) == nil && new.retiredClass(archivedAs: name) == nil
         }
         guard !gone.isEmpty else { return nil }
-        var draft = ChangeDraft(.classRemoved, "the retired class '\(retired.name)' was removed").located(
-            retired.location, nil)
+        var draft = ChangeDraft(
+            .classRemoved, "the retired class '\(retired.name)' was removed", from: retired.location, to: nil)
         draft.add(
             .newReadsOld, .breaking,
             "archives from before the old schema contain objects of class \(gone.quotedList), which the new schema "

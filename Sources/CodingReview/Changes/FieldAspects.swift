@@ -30,7 +30,7 @@ struct FieldPair {
     private mutating func add(
         _ rule: ReviewRule, _ summary: String, isArchived: Bool = true, isBreaking: Bool = true, _ effect: String? = nil
     ) {
-        var draft = ChangeDraft(rule, member: new.name, summary).located(old.location, new.location)
+        var draft = ChangeDraft(rule, member: new.name, summary, from: old.location, to: new.location)
         draft.sourceEffect = effect.map { SourceEffect(isBreaking: isBreaking, reason: $0) }
         draft.isArchived = isArchived
         draft.guess = guess

@@ -27,7 +27,8 @@ struct NameChanges {
         let became = old.name == new.name ? "" : " became '\(new.name)'"
         let move = isMoved ? "moved from '\(oldModule)' to '\(newModule)'" : ""
         let summary = became + (isMoved ? (became.isEmpty ? " " : " and ") + move : "")
-        var draft = ChangeDraft(.typeRenamed, "the \(kind) '\(old.name)'\(summary)").located(old.location, new.location)
+        var draft = ChangeDraft(
+            .typeRenamed, "the \(kind) '\(old.name)'\(summary)", from: old.location, to: new.location)
         draft.isArchived = false
         draft.guess = guess
         let isKept = new.declared.renamedFrom == old.declared.lastName
@@ -54,9 +55,8 @@ struct NameChanges {
             .archivedNameChanged,
             old.archivedName == new.archivedName
                 ? "the name \(new.archivedName.schemaLiteral) in archives belongs to another \(kind)"
-                : "the name in archives \(old.archivedName.schemaLiteral) became \(new.archivedName.schemaLiteral)"
-        )
-        .located(old.location, new.location)
+                : "the name in archives \(old.archivedName.schemaLiteral) became \(new.archivedName.schemaLiteral)",
+            from: old.location, to: new.location)
         draft.guess = guess
         let target = "to the \(kind) '\(new.name)'"
         if let mistake = forward.mistake {
@@ -84,9 +84,7 @@ struct NameChanges {
         var draft = ChangeDraft(
             .formerNameRemoved,
             "the former \(gone.count == 1 ? "name" : "names") \(gone.quotedList) "
-                + (gone.count == 1 ? "was removed" : "were removed")
-        )
-        .located(old.location, new.location)
+                + (gone.count == 1 ? "was removed" : "were removed"), from: old.location, to: new.location)
         let taker =
             old is SchemaClass
             ? gone.lazy.compactMap { contexts.new.declarations.schemaClass(archivedAs: $0, for: nil) }.first : nil

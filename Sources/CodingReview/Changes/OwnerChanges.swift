@@ -90,8 +90,8 @@ struct OwnerChanges {
     }
 
     private mutating func addAdded(_ field: SchemaField) {
-        var draft = ChangeDraft(.fieldAdded, member: field.name, "\(field.declarationText) was added")
-            .located(nil, field.location)
+        var draft = ChangeDraft(
+            .fieldAdded, member: field.name, "\(field.declarationText) was added", from: nil, to: field.location)
         draft.isArchived = field.isArchived
         draft.sourceEffect = SourceEffect(
             isBreaking: !field.isLeftOut && (field.isArchived || field.value == nil),
@@ -119,8 +119,8 @@ struct OwnerChanges {
     }
 
     private mutating func addRemoved(_ field: SchemaField) {
-        var draft = ChangeDraft(.fieldRemoved, member: field.name, "\(field.declarationText) was removed")
-            .located(field.location, nil)
+        var draft = ChangeDraft(
+            .fieldRemoved, member: field.name, "\(field.declarationText) was removed", from: field.location, to: nil)
         draft.isArchived = field.isArchived
         draft.sourceEffect = SourceEffect(isBreaking: true, reason: "the property '\(field.name)' was removed")
         let isLost = pair.newReadsOld.lost.contains { $0.name == field.name }
@@ -196,8 +196,9 @@ struct OwnerChanges {
         for key in new.order where old.keys[key] == nil && !removedKeys.contains(key) {
             let computed = new.keys[key]?.computed == nil ? nil : new.keys[key]?.writtenText
             let what = computed.map { "\($0) is written under \(key.schemaLiteral)" }
-            var draft = ChangeDraft(.keyRetired, member: key, what ?? "the key \(key.schemaLiteral) is retired")
-                .located(nil, new.keys[key]?.location)
+            var draft = ChangeDraft(
+                .keyRetired, member: key, what ?? "the key \(key.schemaLiteral) is retired", from: nil,
+                to: new.keys[key]?.location)
             draft.reasons[.newReadsOld] =
                 readers(of: key).map { "\($0) the value that older archives hold under \(key.schemaLiteral)" }
                 ?? "nothing looks up \(key.schemaLiteral)"
@@ -223,8 +224,9 @@ struct OwnerChanges {
             new?.writtenText.map { "\($0) is written under \(key.schemaLiteral)" }
             ?? (old.computed == nil ? "the constant" : old.writtenText ?? "")
             + " under \(key.schemaLiteral) is no longer written"
-        var draft = ChangeDraft(new?.writtenText == nil ? .writingEnded : .keyRetired, member: key, what).located(
-            old.location, new?.location)
+        var draft = ChangeDraft(
+            new?.writtenText == nil ? .writingEnded : .keyRetired, member: key, what, from: old.location,
+            to: new?.location)
         let isRead = pair.old.fields.contains { $0.readKeys.contains(key) }
         draft.reasons[.oldReadsNew] =
             "the old schema has retired \(key.schemaLiteral) and "
@@ -259,9 +261,8 @@ struct OwnerChanges {
         let field = user ?? inherited.first { $0.isArchived && $0.uses(key) }
         var draft = ChangeDraft(
             .retiredKeyUsed, member: user?.name ?? key,
-            "the retired key \(key.schemaLiteral) is used" + (user.map { " by '\($0.name)'" } ?? "")
-        )
-        .located(retired.location, user?.location)
+            "the retired key \(key.schemaLiteral) is used" + (user.map { " by '\($0.name)'" } ?? ""),
+            from: retired.location, to: user?.location)
         // A fallback, or what is written for older readers alone, is meant to be what it was.
         let isOther = field.map { $0.key == key || !($0.readKeys + $0.writtenKeys).contains(key) } ?? false
         if pair.isKeyed, isOther {
@@ -277,9 +278,8 @@ struct OwnerChanges {
 
     private mutating func addForgotten(_ key: String, _ retired: SchemaRetiredKey) {
         var draft = ChangeDraft(
-            .retiredKeyForgotten, member: key, "the key \(key.schemaLiteral) is no longer retired"
-        )
-        .located(retired.location, nil)
+            .retiredKeyForgotten, member: key, "the key \(key.schemaLiteral) is no longer retired",
+            from: retired.location, to: nil)
         if contexts.new.isTaken(nil, key: key, below: pair.new as? SchemaClass) {
             draft.reasons[.futureReadsThis] = "the key \(key.schemaLiteral) is in use"
             return drafts.append(draft)

@@ -25,9 +25,8 @@ package struct ReleasedVersions: Sendable {
         return VersionChange.changes(from: old, to: new, last: last).map { version, change in
             let field = change.field
             var draft = ChangeDraft(
-                .versionChanged, member: field.name, "\(change.phrase(inVersion: version)), which was released"
-            )
-            .located(nil, field.location)
+                .versionChanged, member: field.name, "\(change.phrase(inVersion: version)), which was released",
+                from: nil, to: field.location)
             draft.setFactReasons("the keys show what an archive holds, whatever its version is")
             draft.add(
                 .futureReadsThis, .breaking,

@@ -57,8 +57,9 @@ struct SequenceChanges {
 
     private mutating func add(_ newReadsOld: Finding?, _ oldReadsNew: Finding?) {
         guard newReadsOld != nil || oldReadsNew != nil else { return }
-        var draft = ChangeDraft(.sequenceChanged, "the values of '\(new.name)' in sequential archives changed")
-            .located(old.location, new.location)
+        var draft = ChangeDraft(
+            .sequenceChanged, "the values of '\(new.name)' in sequential archives changed", from: old.location,
+            to: new.location)
         if let newReadsOld { draft.add(.newReadsOld, newReadsOld) }
         if let oldReadsNew { draft.add(.oldReadsNew, oldReadsNew) }
         draft.reasons[.oldReadsNew] =

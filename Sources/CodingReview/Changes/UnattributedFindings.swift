@@ -46,10 +46,10 @@ struct UnattributedFindings {
             if index == drafts.endIndex {
                 let subject = found.isInherited ? "the inherited" : "the value of"
                 drafts.append(
-                    ChangeDraft(rule, member: found.member, "\(subject) '\(found.member)' is read differently")
-                        .located(
-                            found.old?.location ?? declaration.oldLocation,
-                            found.new?.location ?? declaration.newLocation))
+                    ChangeDraft(
+                        rule, member: found.member, "\(subject) '\(found.member)' is read differently",
+                        from: found.old?.location ?? declaration.oldLocation,
+                        to: found.new?.location ?? declaration.newLocation))
             }
             drafts[index].add(found.direction, found.finding)
         }

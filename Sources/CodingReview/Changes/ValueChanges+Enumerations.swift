@@ -251,8 +251,8 @@ struct EnumerationChanges: MemberChanges {
     }
 
     private var versionChange: ChangeDraft {
-        var draft = ChangeDraft(.versionChanged, "version \(old.version) became \(new.version)")
-            .located(old.location, new.location)
+        var draft = ChangeDraft(
+            .versionChanged, "version \(old.version) became \(new.version)", from: old.location, to: new.location)
         for direction in Direction.allCases { draft.reasons[direction] = "the version of an enum is not archived" }
         return draft
     }

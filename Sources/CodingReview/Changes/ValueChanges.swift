@@ -109,7 +109,7 @@ extension MemberChanges {
         _ rule: ReviewRule, _ member: String?, _ summary: String, _ old: SourceRange?, _ new: SourceRange?,
         _ newReadsOld: Finding, _ oldReadsNew: Finding, lasting: String, breaking: String? = nil
     ) -> ChangeDraft {
-        var draft = ChangeDraft(rule, member: member, summary).located(old, new)
+        var draft = ChangeDraft(rule, member: member, summary, from: old, to: new)
         draft.found = [
             .newReadsOld: [newReadsOld], .oldReadsNew: [oldReadsNew], .thisReadsFuture: [future],
             .futureReadsThis: [Finding(.safe, lasting)],

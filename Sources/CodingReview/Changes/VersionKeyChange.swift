@@ -11,7 +11,7 @@ struct VersionKeyChange {
     /// The change; `nil` if there is none, or if no reader could notice it.
     var draft: ChangeDraft? {
         guard old.version != 0, new.version != 0, let summary else { return nil }
-        var draft = ChangeDraft(.versionKeyChanged, summary).located(old.location, new.location)
+        var draft = ChangeDraft(.versionKeyChanged, summary, from: old.location, to: new.location)
         if isFound { return draft }
         let sides = [(contexts.newReadsOld, old, new), (contexts.oldReadsNew, new, old)]
         for (direction, written, reader) in sides {
