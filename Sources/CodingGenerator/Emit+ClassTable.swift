@@ -20,7 +20,8 @@ extension Emitter {
         emit(imports)
         blank()
         block("public nonisolated enum \(classTableName): ClassTable {") { emitter in
-            emitter.emitClasses(owners.filter { $0 is SchemaClass })
+            let classes = owners.filter { $0 is SchemaClass }.map { ($0.swiftName + ".self", $0.availabilityCondition) }
+            emitter.emit("classes", of: "any Coding.Type", classes)
             emitter.blank()
             let tables = schema.importedModules.map(CodeGenerator.classTableName)
             emitter.emit("imports", of: "any ClassTable.Type", tables.map { ($0 + ".self", nil) })
@@ -28,11 +29,6 @@ extension Emitter {
             for owner in owners where (owner as? SchemaClass)?.external == nil { emitter.emitDescriptor(of: owner) }
         }
         for value in values { emitPresence(of: value) }
-    }
-
-    /// The list of classes; those that platforms have from some version on are added there.
-    private mutating func emitClasses(_ classes: [SchemaOwner]) {
-        emit("classes", of: "any Coding.Type", classes.map { ($0.swiftName + ".self", $0.availabilityCondition) })
     }
 
     /// The list of classes that the module no longer has, with those of their superclasses.

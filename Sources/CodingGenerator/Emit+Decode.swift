@@ -143,7 +143,8 @@ extension Emitter {
         case .null: line("\(property) = nil")
         case .literal, .expression:
             if !isSet, let text = owner.missingText(of: read.field) { line("\(property) = \(text)") }
-        case .function(let function): line("\(property) = try \(function.call(of: owner, argument: "unarchiver"))")
+        case .function(let function):
+            line("\(property) = try \(function.call(ofTypeNamed: owner.swiftName, "unarchiver"))")
         case .noElements where read.field.valueType.unconverted.form.kind != .indexed:
             line("\(property) = \(Emitter.value(of: read.candidates[0], of: read, owner))")
         case .noElements: if !isSet { line("\(property) = []") }
@@ -175,7 +176,7 @@ extension Emitter {
             if defaultText == nil { return nil }
         case .function(let function):
             guard type.isArchivedAsIs else { return nil }
-            defaultText = function.call(of: owner, argument: "unarchiver")
+            defaultText = function.call(ofTypeNamed: owner.swiftName, "unarchiver")
         }
         if case .noElements = read.missing, defaultText == nil, !read.fallbacks.isEmpty { return nil }
         let keys = read.fallbacks.map(\.key)
@@ -192,7 +193,7 @@ extension Emitter {
             return "try " + lenientValue(of: candidate, of: read, owner) + read.emptyInPlaceOfNil
         }
         let value = candidate.valueType.read(candidate.isOptional ? .ifPresent : .required, forKey: candidate.key)
-        return "try " + (candidate.conversion.map { $0.call(of: owner, argument: value) } ?? value)
+        return "try " + (candidate.conversion.map { $0.call(ofTypeNamed: owner.swiftName, value) } ?? value)
     }
 
     /// The value under one key, converted if need be, without its `try`; nil if the archive holds nil or no value.
@@ -225,7 +226,8 @@ extension Emitter {
             }
             value =
                 read.field.treatsNilAsMissing
-                ? value + ".map(\(conversion.reference(of: owner)))" : conversion.call(of: owner, argument: value)
+                ? value + ".map(\(conversion.reference(of: owner)))"
+                : conversion.call(ofTypeNamed: owner.swiftName, value)
         } else if !type.canFailToConvert {
             return value
         }

@@ -130,7 +130,7 @@ struct ImportList {
     /// What is written and read.
     mutating func addPlan(of owner: SchemaOwner) {
         add("Archiving", at: owner.access)
-        for type in owner.plan.archivedTypes { add(type, at: .internal) }
+        for type in owner.plan.valueTypes { add(type.archivedType, at: .internal) }
     }
 
     private mutating func add(

@@ -190,11 +190,7 @@ extension SchemaFunction {
     /// The label of the argument as a reference to the function names it.
     var argumentLabel: String { label.map(SwiftIdentifier.labelInCall) ?? "_" }
 
-    /// The call of the function, a static one of a class or struct.
-    func call(of owner: any SchemaFieldOwner, argument: String) -> String {
-        call(ofTypeNamed: owner.swiftName, argument)
-    }
-
+    /// The call of the function, a static one of a type.
     func call(ofTypeNamed name: String, _ argument: String) -> String {
         let label = label.map { _ in argumentLabel + ": " } ?? ""
         return "\(name).\(SwiftIdentifier.member(self.name))(\(label)\(argument))"
