@@ -27,12 +27,7 @@ struct SchemaPrinter {
         let prefix = printer.commonPrefix
         if !prefix.isEmpty { printer.lines += ["", "archived as prefix \(SwiftStringLiteral.text(prefix))"] }
         for node in nodes { printer.add(node, prefix: prefix) }
-        for node in nodes {
-            for field in node.fields where field.omission == nil {
-                guard let enumeration = field.enumeration else { continue }
-                printer.add(enumeration, for: InferredSchema.FieldName(className: node.name, key: field.key))
-            }
-        }
+        for node in nodes { printer.addEnumerations(of: node) }
         return (printer.lines.joined(separator: "\n") + "\n", printer.items)
     }
 
@@ -75,10 +70,7 @@ struct SchemaPrinter {
     static func lines(of node: ClassNode, _ schema: InferredSchema) -> [String] {
         var printer = SchemaPrinter(schema, [node])
         printer.add(node, prefix: "")
-        for field in node.fields where field.omission == nil {
-            guard let enumeration = field.enumeration else { continue }
-            printer.add(enumeration, for: InferredSchema.FieldName(className: node.name, key: field.key))
-        }
+        printer.addEnumerations(of: node)
         return printer.lines
     }
 
@@ -143,12 +135,16 @@ struct SchemaPrinter {
         items[lines.count] = .field(InferredSchema.FieldName(className: node.name, key: field.key))
     }
 
-    private mutating func add(_ enumeration: InferredEnum, for field: InferredSchema.FieldName) {
-        let first = lines.count + 1
-        lines += ["", "enum \(enumeration.name): \(enumeration.rawType) {"]
-        for (name, value) in enumeration.cases { lines.append("    case \(SwiftNaming.declared(name)) = \(value)") }
-        lines += ["    unknown other(rawValue)", "}"]
-        for line in first...lines.count { items[line] = .field(field) }
+    private mutating func addEnumerations(of node: ClassNode) {
+        for field in node.fields where field.omission == nil {
+            guard let enumeration = field.enumeration else { continue }
+            let first = lines.count + 1
+            lines += ["", "enum \(enumeration.name): \(enumeration.rawType) {"]
+            for (name, value) in enumeration.cases { lines.append("    case \(SwiftNaming.declared(name)) = \(value)") }
+            lines += ["    unknown other(rawValue)", "}"]
+            let name = InferredSchema.FieldName(className: node.name, key: field.key)
+            for line in first...lines.count { items[line] = .field(name) }
+        }
     }
 }
 

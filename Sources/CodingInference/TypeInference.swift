@@ -53,19 +53,15 @@ struct TypeInference {
         }
         guard kinds.count == 1, let (kind, amount) = kinds.first else { return mixture(facts) }
         switch kind {
-        case .string:
-            var type = InferredType(text: "String")
-            if role == .field, amount.inlineCount == amount.count { type.text = "inline String" }
-            if role != .hashed, amount.mutableCount == amount.count { type.text = "mutable String" }
+        case .string, .data:
+            let name = kind == .string ? "String" : "Data"
+            var type = InferredType(text: name)
+            if kind == .string, role == .field, amount.inlineCount == amount.count { type.text = "inline String" }
+            if role != .hashed, amount.mutableCount == amount.count { type.text = "mutable " + name }
             if role != .hashed, let numbers = facts.pointNumbers {
                 let comments = [2: "a point, size or vector", 4: "a rectangle or edge insets"]
                 type.comments.append(comments[numbers] ?? "")
             }
-            if amount.isMutableMixed { type.comments.append("mutable in \(amount.mutableCount)") }
-            return type
-        case .data:
-            var type = InferredType(text: "Data")
-            if role != .hashed, amount.mutableCount == amount.count { type.text = "mutable Data" }
             if amount.isMutableMixed { type.comments.append("mutable in \(amount.mutableCount)") }
             return type
         case .foundation(let name):

@@ -15,7 +15,7 @@ extension SampleBuilder {
                     if let field = step.field {
                         try self.value(of: field, as: step.valueType)
                     } else {
-                        try computedValue(of: step.valueType, forKey: step.key)
+                        try convertedValue(of: step.valueType, for: ValuePurpose(name: step.key))
                     }
                 if value == nil, !step.isOptional { throw noValue(of: step.field?.name ?? step.key, of: owner) }
             }

@@ -38,12 +38,9 @@ extension SampleBuilder {
     private mutating func value(
         of conversion: SchemaTypeConversion, for purpose: ValuePurpose
     ) throws(SampleError) -> SampleValue? {
-        let wasConverting = isConverting
-        isConverting = true
-        defer { isConverting = wasConverting }
         var purpose = purpose
         purpose.swiftType = conversion.swiftType
-        return try value(of: conversion.archived, for: purpose)
+        return try convertedValue(of: conversion.archived, for: purpose)
     }
 
     // MARK: Collections

@@ -30,7 +30,7 @@ struct SampleBuilder {
     private(set) var holder = 0
 
     /// Whether the value that is being built is converted when it is read.
-    var isConverting = false
+    private(set) var isConverting = false
 
     /// The structs and unions that contain the value that is being built.
     var openValues: [ObjectIdentifier] = []
@@ -112,7 +112,7 @@ struct SampleBuilder {
             case .constant(let text):
                 value = text == "nil" ? .null : LiteralText.value(text, type: step.type)
                 if value == nil { continue }
-            case .function: value = try computedValue(of: step.valueType, forKey: step.key)
+            case .function: value = try convertedValue(of: step.valueType, for: ValuePurpose(name: step.key))
             case .field(let field) where step.isConverted:
                 value = try self.value(of: field, as: step.valueType, isConverted: true)
             case .field(let field):
@@ -152,18 +152,16 @@ struct SampleBuilder {
         }
         var literal: String?
         if case .literal(let text) = field.value, !field.valueType.isConverted { literal = text }
-        let wasConverting = isConverting
-        isConverting = wasConverting || isConverted
-        defer { isConverting = wasConverting }
-        return try value(of: type, for: ValuePurpose(name: field.name, literal: literal))
+        let purpose = ValuePurpose(name: field.name, literal: literal)
+        return try isConverted ? convertedValue(of: type, for: purpose) : value(of: type, for: purpose)
     }
 
-    /// A value that a function makes for older readers.
-    mutating func computedValue(of type: SchemaType, forKey key: String) throws(SampleError) -> SampleValue? {
+    /// A value that is converted when it is read, or that a function makes for older readers.
+    mutating func convertedValue(of type: SchemaType, for purpose: ValuePurpose) throws(SampleError) -> SampleValue? {
         let wasConverting = isConverting
         isConverting = true
         defer { isConverting = wasConverting }
-        return try value(of: type, for: ValuePurpose(name: key))
+        return try value(of: type, for: purpose)
     }
 
     /// Stores a value under its key; one with composed keys under those.
