@@ -36,7 +36,7 @@ package struct CodeGenerator {
     private static func importsByClass(of schema: Schema) -> [ObjectIdentifier: [String]] {
         var result: [ObjectIdentifier: [String]] = [:]
         for file in schema.files where !file.imports.isEmpty {
-            for case .class(let schemaClass) in file.declarations {
+            for case let schemaClass as SchemaClass in file.declarations {
                 result[ObjectIdentifier(schemaClass)] = file.imports
             }
         }

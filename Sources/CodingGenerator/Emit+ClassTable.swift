@@ -7,7 +7,7 @@ extension Emitter {
     /// Emits the table, even if it is empty: the tables of importing modules refer to it.
     mutating func emitClassTable(of schema: Schema) {
         emitHeader(": the classes that the schemas of \(schema.moduleName) declare", remedy: "schemas")
-        let owners = schema.files.flatMap(\.declarations).compactMap(\.owner)
+        let owners = schema.files.flatMap(\.declarations).compactMap { $0 as? SchemaOwner }
         // The key of a dictionary shows that there is one.
         let values = owners.filter { !($0 is SchemaClass) && !$0.isDictionary }
         var imports = ImportList(importingModule: schema.moduleName, importedSchemas: importedSchemas)

@@ -33,9 +33,9 @@ extension Emitter {
     }
 }
 
-extension SchemaDeclaration {
+extension SchemaDeclared {
     /// The types in Swift of the values that an archive holds or held.
-    var valueTypes: [SchemaType] { owner?.plan.valueTypes ?? [] }
+    var valueTypes: [SchemaType] { (self as? SchemaOwner)?.plan.valueTypes ?? [] }
 }
 
 extension OwnerPlan {

@@ -17,19 +17,19 @@ extension Emitter {
         // The functions of conversions are where these are declared.
         for conversion in file.conversionsOfTypes { imports.add(conversion.moduleName, at: .internal) }
         for declaration in file.declarations where !declaration.isExternal {
-            let declared = declaration.declared
-            let modules = modulesOfHead(of: declared, in: file) + modulesOfConvertedTypes(of: declaration, in: file)
-            for module in modules { imports.add(module, at: declared.access) }
+            let modules = modulesOfHead(of: declaration, in: file) + modulesOfConvertedTypes(of: declaration, in: file)
+            for module in modules { imports.add(module, at: declaration.access) }
             switch declaration {
-            case .class(let schemaClass): imports.add(schemaClass, importsOfFiles: importsOfFiles)
-            case .enumeration(let enumeration): imports.add("Archiving", at: enumeration.access)
-            case .structure(let structure): imports.addFields(of: structure)
-            case .union(let union):
+            case let schemaClass as SchemaClass: imports.add(schemaClass, importsOfFiles: importsOfFiles)
+            case let enumeration as SchemaEnumeration: imports.add("Archiving", at: enumeration.access)
+            case let structure as SchemaStructure: imports.addFields(of: structure)
+            case let union as SchemaUnion:
                 for element in union.cases.flatMap(\.elements) { imports.add(element.valueType, at: union.access) }
                 imports.addPlan(of: union)
-            case .bits(let bits):
+            case let bits as SchemaBits:
                 imports.add("Archiving", at: bits.access)
                 for field in bits.fields { imports.add(field.type, at: bits.access) }
+            default: break
             }
         }
         emit(imports)
@@ -52,7 +52,7 @@ extension Emitter {
     }
 
     /// The modules that may declare a type that only Swift knows.
-    private func modulesOfConvertedTypes(of declaration: SchemaDeclaration, in file: SchemaFile) -> [String] {
+    private func modulesOfConvertedTypes(of declaration: SchemaDeclared, in file: SchemaFile) -> [String] {
         guard declaration.valueTypes.contains(where: \.hasUnknownType) else { return [] }
         return file.imports.filter { !importedSchemas.contains($0) }
     }

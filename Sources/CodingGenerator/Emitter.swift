@@ -14,7 +14,7 @@ struct Emitter {
     let importedSchemas: Set<String>
 
     /// The file's declarations by the name of the one around them.
-    private var nested: [String: [SchemaDeclaration]] = [:]
+    private var nested: [String: [SchemaDeclared]] = [:]
 
     /// The name of the schema file, without folders: the same wherever the package is.
     private(set) var sourceName = ""
@@ -150,23 +150,24 @@ struct Emitter {
                 documentation: alias.documentation, attributes: alias.attributes,
                 schemaLine: alias.attributes.isEmpty ? nil : alias.line)
         }
-        nested = Dictionary(grouping: file.declarations) { $0.declared.outer ?? "" }
+        nested = Dictionary(grouping: file.declarations) { $0.outer ?? "" }
         for declaration in nested[""] ?? [] where !declaration.isExternal { emit(declaration) }
         emitGeometry(of: file)
         emitExistentials(of: file)
         emitConversions(of: file)
     }
 
-    private mutating func emit(_ declaration: SchemaDeclaration) {
+    private mutating func emit(_ declaration: SchemaDeclared) {
         blank()
         switch declaration {
-        case .class(let schemaClass): emitClass(schemaClass)
-        case .enumeration(let enumeration): emitEnumeration(enumeration)
-        case .structure(let structure): emitStructure(structure)
-        case .union(let union): emitUnion(union)
-        case .bits(let bits): emitBits(bits)
+        case let schemaClass as SchemaClass: emitClass(schemaClass)
+        case let enumeration as SchemaEnumeration: emitEnumeration(enumeration)
+        case let structure as SchemaStructure: emitStructure(structure)
+        case let union as SchemaUnion: emitUnion(union)
+        case let bits as SchemaBits: emitBits(bits)
+        default: break
         }
-        emitFormerName(of: declaration.declared)
+        emitFormerName(of: declaration)
     }
 
     /// A path's last component for use in a comment: a line break in a file name must not end the comment.

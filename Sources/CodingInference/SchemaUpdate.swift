@@ -66,7 +66,7 @@ package struct SchemaUpdate {
 
     private static func classesByArchivedName(_ schema: Schema) -> [String: SchemaClass] {
         var known: [String: SchemaClass] = [:]
-        for schemaClass in schema.files.flatMap(\.declarations).compactMap({ $0.declared as? SchemaClass }) {
+        for schemaClass in schema.files.flatMap(\.declarations).compactMap({ $0 as? SchemaClass }) {
             for name in [schemaClass.archivedName] + schemaClass.formerNames where known[name] == nil {
                 known[name] = schemaClass
             }

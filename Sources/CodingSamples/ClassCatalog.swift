@@ -23,7 +23,7 @@ package struct ClassCatalog {
     package init(_ schema: Schema) {
         retiredTypes = schema.retiredTypes
         for schemaClass in schema.classes { add(schemaClass) }
-        for declaration in schema.files.flatMap(\.declarations) { add(declaration.declared) }
+        for declaration in schema.files.flatMap(\.declarations) { add(declaration) }
         var next = 0
         while next < owners.count {
             for declared in declarations(in: owners[next]) { add(declared) }

@@ -14,7 +14,7 @@ struct SpellingTests {
         let schemaClass = SchemaClass(.class, name: "C", moduleName: moduleName, access: access, fields: [field])
         let file = SchemaFile(
             source: SourceFile(path: path, text: ""), imports: [], importLevels: [:],
-            declarations: [.class(schemaClass)], aliases: [], waivers: [])
+            declarations: [schemaClass], aliases: [], waivers: [])
         let schema = Schema(moduleName: moduleName, files: [file], importedModules: [], retiredTypes: [])
         return try #require(CodeGenerator.generate(schema, outputNames: ["M.swift"]).first).text
     }

@@ -42,8 +42,8 @@ import Testing
         return drafts.map { $0.change(in: DeclarationName("Test", "E"), waivers: Waivers([])) }
     }
 
-    private static func declaration(of schema: Schema) throws -> SchemaDeclaration {
-        try #require(schema.files.flatMap(\.declarations).first { $0.declared.name == "E" })
+    private static func declaration(of schema: Schema) throws -> SchemaDeclared {
+        try #require(schema.files.flatMap(\.declarations).first { $0.name == "E" })
     }
 
     private static func text(of change: Change) -> String {

@@ -13,7 +13,7 @@ struct CheckerClauseModelTests {
     private func classes(_ text: String, imports: [ImportedText] = []) throws -> [String: SchemaClass] {
         let declarations = try schema(text, imports: imports).files.flatMap(\.declarations)
         return declarations.reduce(into: [:]) { classes, declaration in
-            if case .class(let found) = declaration { classes[found.name] = found }
+            if let found = declaration as? SchemaClass { classes[found.name] = found }
         }
     }
 
@@ -265,14 +265,7 @@ struct CheckerClauseModelTests {
             extend final class D {}
             class E {}
             """)
-        let names = schema.files[0].declarations.map { declaration in
-            switch declaration {
-            case .class(let found): found.name
-            case .enumeration(let found): found.name
-            default: ""
-            }
-        }
-        #expect(names == ["A", "B", "C", "D", "E"])
+        #expect(schema.files[0].declarations.map(\.name) == ["A", "B", "C", "D", "E"])
     }
 
     @Test("An external superclass is a name, and no class of the schema")
@@ -295,7 +288,7 @@ struct CheckerClauseModelTests {
     @Test("A field has the type in Swift and the type in archives")
     func hasBothTypes() throws {
         let schema = try #require(MessageFile.first(in: "Conversions")?.compile().schema)
-        guard case .class(let found)? = schema.files[0].declarations.first else { return #expect(Bool(false)) }
+        let found = try #require(schema.files[0].declarations.first as? SchemaClass)
         let types = found.fields.map { "\($0.name): \($0.valueType.swiftName) as \($0.type.schemaText)" }
         #expect(
             types == [
@@ -309,7 +302,7 @@ struct CheckerClauseModelTests {
     @Test("An external class has the superclass, keys, parameters and module that its line states")
     func isInTheModel() throws {
         let schema = try #require(MessageFile.first(in: "External")?.compile().schema)
-        let classes = schema.files[0].declarations.filter(\.isExternal).compactMap { $0.declared as? SchemaClass }
+        let classes = schema.files[0].declarations.filter(\.isExternal).compactMap { $0 as? SchemaClass }
         #expect(classes.map(\.name) == ["Shape", "Square", "Document", "Stamp"])
         #expect(classes[0].external?.keys == ["name", "size"] && classes[1].external?.keys == nil)
         #expect(classes[0].external?.parameters.map(\.name) == ["name", "size", "style"])
@@ -334,7 +327,7 @@ struct CheckerClauseModelTests {
         let compilation = SchemaCompiler.compile(text)
         #expect(compilation.lines == [])
         let file = try #require(compilation.schema?.files.first)
-        let waivers = file.waivers + file.declarations.flatMap(Self.waivers)
+        let waivers = file.waivers + file.declarations.flatMap(\.waivers)
         #expect(
             waivers.map { "\($0.rule) \($0.member ?? "-") \($0.reason)" } == [
                 "classRemoved Pager no release ever wrote one", "keyRetired Fax nobody sends any",
@@ -342,15 +335,5 @@ struct CheckerClauseModelTests {
                 "caseRemoved default 4", "bitFieldRemoved f 5",
             ])
         #expect(waivers.map(\.location.text).last == "waived bitFieldRemoved of f because \"5\"")
-    }
-
-    private static func waivers(_ declaration: SchemaDeclaration) -> [SchemaWaiver] {
-        switch declaration {
-        case .class(let declaration): declaration.waivers
-        case .structure(let declaration): declaration.waivers
-        case .enumeration(let declaration): declaration.waivers
-        case .union(let declaration): declaration.waivers
-        case .bits(let declaration): declaration.waivers
-        }
     }
 }

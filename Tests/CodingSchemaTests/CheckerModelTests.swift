@@ -57,9 +57,7 @@ struct CheckerModelTests {
     }
 
     private func schemaClass(_ name: String, in schema: Schema) throws -> SchemaClass {
-        let classes = schema.files.flatMap(\.declarations).compactMap { declaration -> SchemaClass? in
-            if case .class(let found) = declaration { found } else { nil }
-        }
+        let classes = schema.files.flatMap(\.declarations).compactMap { $0 as? SchemaClass }
         return try #require(classes.first { $0.name == name })
     }
 
@@ -69,16 +67,7 @@ struct CheckerModelTests {
         #expect(schema.moduleName == "Payroll")
         #expect(schema.importedModules == ["Geography"])
         #expect(schema.files.map(\.imports) == [["Geography"]])
-        let names = schema.files[0].declarations.map { declaration in
-            switch declaration {
-            case .class(let found): found.name
-            case .structure(let found): found.name
-            case .enumeration(let found): found.name
-            case .union(let found): found.name
-            case .bits(let found): found.name
-            }
-        }
-        #expect(names == ["Person", "Employee", "Badge"])
+        #expect(schema.files[0].declarations.map(\.name) == ["Person", "Employee", "Badge"])
     }
 
     @Test("A class keeps what its head says")
@@ -235,9 +224,7 @@ struct CheckerModelTests {
     @Test("An enum keeps its cases, raw values and its fallback case")
     func enumerations() throws {
         let schema = try schema(Self.payroll, imports: [Self.geography])
-        let badge = schema.files[0].declarations.compactMap { declaration -> SchemaEnumeration? in
-            if case .enumeration(let found) = declaration { found } else { nil }
-        }[0]
+        let badge = schema.files[0].declarations.compactMap { $0 as? SchemaEnumeration }[0]
         #expect(badge.version == 3)
         #expect(badge.unknown == .replacement("blue"))
         #expect(badge.access == .public)

@@ -96,7 +96,7 @@ struct CheckerReleaseTests {
         let compilation = SchemaCompiler.compile(row.text, imports: row.imports)
         let schema = try #require(compilation.schema, "\(compilation.lines)")
         let fields = schema.files.flatMap(\.declarations).flatMap { declaration -> [String] in
-            guard case .class(let found) = declaration else { return [] }
+            guard let found = declaration as? SchemaClass else { return [] }
             return found.fields.filter(\.leadsBack).map { "\(found.name).\($0.name)" }
         }
         #expect(fields == row.expected)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The checked model of values")
 struct CheckerValueModelTests {
-    private func declarations(_ text: String, imports: [ImportedText] = []) throws -> [SchemaDeclaration] {
+    private func declarations(_ text: String, imports: [ImportedText] = []) throws -> [SchemaDeclared] {
         let compilation = SchemaCompiler.compile(text, imports: imports)
         return try #require(compilation.schema, "\(compilation.lines)").files[0].declarations
     }
@@ -26,7 +26,7 @@ struct CheckerValueModelTests {
                 retired "z": Int = 0 until 1, still written
             }
             """)
-        guard case .structure(let point) = try #require(found.first) else {
+        guard let point = try #require(found.first) as? SchemaStructure else {
             Issue.record("no struct")
             return
         }
@@ -50,7 +50,8 @@ struct CheckerValueModelTests {
 
     @Test("A struct without clauses is archived under its own name")
     func defaults() throws {
-        guard case .structure(let point) = try #require(declarations("struct Point {\n    var x: Int\n}").first) else {
+        guard let point = try #require(declarations("struct Point {\n    var x: Int\n}").first) as? SchemaStructure
+        else {
             Issue.record("no struct")
             return
         }
@@ -74,7 +75,7 @@ struct CheckerValueModelTests {
                 retired "GIF"
             }
             """)
-        guard case .union(let picture) = try #require(found.first) else {
+        guard let picture = try #require(found.first) as? SchemaUnion else {
             Issue.record("no union")
             return
         }
@@ -114,7 +115,7 @@ struct CheckerValueModelTests {
                 unknown .left
             }
             """)
-        guard case .bits(let style) = try #require(found.first) else {
+        guard let style = try #require(found.first) as? SchemaBits else {
             Issue.record("no bits")
             return
         }
@@ -150,7 +151,7 @@ struct CheckerValueModelTests {
                 var bold: Bool at 7
             }
             """, imports: [.geography])
-        guard case .class(let owner) = try #require(found.first) else {
+        guard let owner = try #require(found.first) as? SchemaClass else {
             Issue.record("no class")
             return
         }
@@ -210,11 +211,8 @@ struct CheckerValueModelTests {
         let found = try declarations(Self.connections)
         var connections: [String: [String]] = [:]
         for declaration in found {
-            switch declaration {
-            case .class(let owner): connections[owner.name] = owner.fields.map { "\($0.connection)" }
-            case .structure(let owner): connections[owner.name] = owner.fields.map { "\($0.connection)" }
-            case .enumeration, .union, .bits: continue
-            }
+            guard let owner = declaration as? any SchemaFieldOwner else { continue }
+            connections[owner.name] = owner.fields.map { "\($0.connection)" }
         }
         #expect(
             connections["A"] == [
@@ -246,7 +244,7 @@ struct CheckerValueModelTests {
         ])
     func leadsBack(text: String, expected: [String]) throws {
         let fields = try declarations(text).flatMap { declaration -> [String] in
-            guard case .class(let found) = declaration else { return [] }
+            guard let found = declaration as? SchemaClass else { return [] }
             return found.fields.filter(\.leadsBack).map { "\(found.name).\($0.name)" }
         }
         #expect(fields == expected)

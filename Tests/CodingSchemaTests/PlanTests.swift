@@ -50,7 +50,7 @@ struct PlanTests {
         let compilation = SchemaCompiler.compile(Self.text)
         let schema = try #require(compilation.schema, "\(compilation.lines)")
         let declarations = schema.files.flatMap(\.declarations)
-        return try #require(declarations.compactMap { $0.declared as? SchemaOwner }.first { $0.name == name })
+        return try #require(declarations.compactMap { $0 as? SchemaOwner }.first { $0.name == name })
     }
 
     private func lines(_ steps: [WriteStep]) -> [String] {
@@ -168,7 +168,7 @@ struct PlanTests {
     func rawValues() throws {
         let text = "enum E: Int {\n  case a = - 5 formerly -\n7\n  case b = -/* */6\n  unknown .a\n}\n"
         let schema = try #require(SchemaCompiler.compile(text).schema)
-        let enumeration = try #require(schema.files.flatMap(\.declarations).first?.declared as? SchemaEnumeration)
+        let enumeration = try #require(schema.files.flatMap(\.declarations).first as? SchemaEnumeration)
         #expect(enumeration.cases.map(\.rawValue) == ["-5", "-6"])
         #expect(enumeration.rawValues.map(\.text) == ["-5", "-6"])
         #expect(enumeration.formerRawValues.map(\.rawValue.text) == ["-7"])
@@ -182,7 +182,7 @@ struct PlanTests {
             separator: "\n")
         try withStack {
             let schema = try #require(SchemaCompiler.compile(text).schema)
-            let first = try #require(schema.files.flatMap(\.declarations).first?.declared as? SchemaStructure)
+            let first = try #require(schema.files.flatMap(\.declarations).first as? SchemaStructure)
             #expect(SynthesizedConformances(of: first).list.isEmpty)
             let names = ReferencedClasses(of: first).classes.map(\.name)
             // A field's references are found before those of the next field.

@@ -5,19 +5,10 @@ import Testing
 
 @Suite("The model of sequential archives")
 struct SequenceModelTests {
-    private func declarations(_ text: String) throws -> [SchemaDeclaration] {
+    private func declarations(_ text: String) throws -> [SchemaDeclared] {
         let compilation = SchemaCompiler.compile(text)
         #expect(compilation.lines.filter { $0.contains(" error: ") } == [])
         return try #require(compilation.schema?.files.first?.declarations)
-    }
-
-    private func owner(_ declaration: SchemaDeclaration) -> SchemaOwner? {
-        switch declaration {
-        case .class(let owner): owner
-        case .structure(let owner): owner
-        case .union(let owner): owner
-        case .enumeration, .bits: nil
-        }
     }
 
     @Test("Which declarations sequential archives can contain, and by which key keyed archives are recognized")
@@ -34,7 +25,7 @@ struct SequenceModelTests {
             enum U, sequential { case x(Int) }
             enum V { case x(Int) }
             """
-        ).compactMap(owner)
+        ).compactMap { $0 as? SchemaOwner }
         let sequential = found.filter(\.isSequential).map(\.name)
         #expect(sequential == ["B", "C", "D", "E", "P", "U"])
         let classes = found.compactMap { $0 as? SchemaClass }
@@ -67,7 +58,7 @@ struct SequenceModelTests {
             enum Colour: Int16 { case red = 0 unknown .red }
             bits Style: UInt8 { var bold: Bool at 0 }
             """
-        let found = try #require(declarations(text).compactMap(owner).first as? SchemaClass)
+        let found = try #require(declarations(text).compactMap { $0 as? SchemaOwner }.first as? SchemaClass)
         let shown = found.plan.sequence.map { value in
             "\(value.key) \(value.encoding)" + (value.since.map { " since \($0)" } ?? "")
                 + (value.until.map { " until \($0)" } ?? "") + (value.isJoined ? " joined" : "")
@@ -94,7 +85,7 @@ struct SequenceModelTests {
         ]
         let fields = types.enumerated().map { "var x\($0.offset): \($0.element.0)" }.joined(separator: "\n")
         let text = "class A, sequential {\n\(fields)\n}\nenum T: String { case one unknown .one }"
-        let found = try #require(declarations(text).compactMap(owner).first as? SchemaClass)
+        let found = try #require(declarations(text).compactMap { $0 as? SchemaOwner }.first as? SchemaClass)
         for (value, type) in zip(found.plan.sequence, types) {
             #expect(value.encoding == type.1, "\(type.0)")
         }

@@ -48,26 +48,20 @@ extension PairFacts {
         for field in Self.fields(of: reader) where keys.contains(field.key) { converted.insert(field.name) }
     }
 
-    private mutating func add(_ declaration: SchemaDeclaration) {
+    private mutating func add(_ declaration: SchemaDeclared) {
         switch declaration {
-        case .enumeration(let enumeration):
+        case let enumeration as SchemaEnumeration:
             for enumerationCase in enumeration.cases {
                 if let since = enumerationCase.since { replacements[enumerationCase.name] = since.replacement }
             }
-        case .union(let union):
+        case let union as SchemaUnion:
             for found in [union.fallbackCase, union.unknownCase].compactMap(\.self) { fallbackCases.insert(found.name) }
-        case .class, .structure, .bits: break
+        default: break
         }
     }
 
     private static func owners(of schema: Schema) -> [any SchemaFieldOwner] {
-        schema.files.flatMap(\.declarations).compactMap { declaration in
-            switch declaration {
-            case .class(let owner): owner
-            case .structure(let owner): owner
-            case .enumeration, .union, .bits: nil
-            }
-        }
+        schema.files.flatMap(\.declarations).compactMap { $0 as? any SchemaFieldOwner }
     }
 
     private static func fields(of schema: Schema) -> [SchemaField] {

@@ -48,8 +48,8 @@ extension LanguageServer {
         guard let module = workspace.module(of: document) else { return nil }
         let schema = workspace.check(module).analysis.schema
         for file in schema?.files ?? [] where file.source === name.file {
-            for declaration in file.declarations where declaration.declared.location?.lowerBound == name.lowerBound {
-                return declaration.declared
+            for declaration in file.declarations where declaration.location?.lowerBound == name.lowerBound {
+                return declaration
             }
         }
         return nil

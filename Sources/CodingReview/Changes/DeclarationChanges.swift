@@ -32,7 +32,7 @@ struct DeclarationChanges {
         case .removed(let old):
             (oldLocation, newLocation, name) = (old.location, nil, old.declarationName)
             drafts = [AddedOrRemoved.removed(old, contexts)]
-            if let old = old.owner, let new = contexts.new.declarations.owner(archivedAs: old.archivedName) {
+            if let old = old as? SchemaOwner, let new = contexts.new.declarations.owner(archivedAs: old.archivedName) {
                 drafts += SequenceChanges.drafts(old, ofAnotherKind: new, contexts)
             }
         }
@@ -41,25 +41,25 @@ struct DeclarationChanges {
 
     /// Adds the changes of what two versions contain.
     private mutating func add(
-        _ old: SchemaDeclaration, _ new: SchemaDeclaration, _ contexts: ReviewContexts, _ released: ReleasedVersions,
+        _ old: SchemaDeclared, _ new: SchemaDeclared, _ contexts: ReviewContexts, _ released: ReleasedVersions,
         to drafts: inout [ChangeDraft]
     ) {
         if old.isExternal || new.isExternal {
             // Only Swift knows what is written and read.
-        } else if let old = old.owner as? any SchemaFieldOwner, let new = new.owner as? any SchemaFieldOwner {
+        } else if let old = old as? any SchemaFieldOwner, let new = new as? any SchemaFieldOwner {
             let pair = OwnerPair(old, new, contexts)
             add(pair, contexts, to: &drafts)
             drafts += SequenceChanges.drafts(pair, contexts)
             if let old = old as? SchemaClass, let new = new as? SchemaClass { drafts += released.drafts(old, new) }
         } else {
-            if case (.union(let old), .union(let new)) = (old, new) {
+            if let old = old as? SchemaUnion, let new = new as? SchemaUnion {
                 drafts += SequenceChanges.drafts(old, new, contexts)
             }
             drafts += ValueChanges(
                 newReadsOld: contexts.newReadsOld.context, oldReadsNew: contexts.oldReadsNew.context
             ).drafts(from: old, to: new)
         }
-        if case (.class(let old), .class(let new)) = (old, new) {
+        if let old = old as? SchemaClass, let new = new as? SchemaClass {
             Self.leaveOutObjects(contexts.newReadsOld, new, &drafts)
             Self.leaveOutObjects(contexts.oldReadsNew, old, &drafts)
         }
@@ -106,23 +106,23 @@ struct DeclarationChanges {
 
     /// The changes of the names, the version, the kinds of archives and the access level.
     private static func head(
-        _ old: SchemaDeclaration, _ new: SchemaDeclaration, guess: Guess?, _ contexts: ReviewContexts
+        _ old: SchemaDeclared, _ new: SchemaDeclared, guess: Guess?, _ contexts: ReviewContexts
     ) -> [ChangeDraft] {
         var drafts = NameChanges(old, new, guess, contexts).drafts
         var classes: ClassChanges?
-        if case (.class(let old), .class(let new)) = (old, new) {
+        if let old = old as? SchemaClass, let new = new as? SchemaClass {
             classes = ClassChanges(old: old, new: new, contexts: contexts)
-        } else if let old = old.owner, let new = new.owner, old.version != new.version {
+        } else if let old = old as? SchemaOwner, let new = new as? SchemaOwner, old.version != new.version {
             var draft = ChangeDraft(
                 .versionChanged, "version \(old.version) became \(new.version)", from: old.location, to: new.location)
             draft.addSequenceVersions(old, new)
             drafts.append(draft)
         }
-        if case (.structure(let old), .structure(let new)) = (old, new) {
+        if let old = old as? SchemaStructure, let new = new as? SchemaStructure {
             drafts += [VersionKeyChange(old: old, new: new, contexts: contexts).draft].compactMap(\.self)
         }
         drafts += classes?.first ?? []
-        drafts += ArchiveKindChanges(old.owner, new.owner).drafts
+        drafts += ArchiveKindChanges(old as? SchemaOwner, new as? SchemaOwner).drafts
         drafts += classes?.last ?? []
         guard old.accessWords != new.accessWords else { return drafts }
         var draft = ChangeDraft(
@@ -135,19 +135,17 @@ struct DeclarationChanges {
     }
 }
 
-extension SchemaDeclaration {
-    fileprivate var isFinal: Bool { (declared as? SchemaClass)?.isFinal ?? false }
-
+extension SchemaDeclared {
     /// The modifiers of the declaration: "final public".
     fileprivate var accessWords: String { (isFinal ? "final " : "") + access.rawValue }
 }
 
 /// Declarations that only one version has.
 private enum AddedOrRemoved {
-    static func added(_ new: SchemaDeclaration, _ contexts: ReviewContexts) -> ChangeDraft {
+    static func added(_ new: SchemaDeclared, _ contexts: ReviewContexts) -> ChangeDraft {
         var draft = ChangeDraft(
             .classAdded, "the \(new.kindTitle) '\(new.name)' was added", from: nil, to: new.location)
-        guard case .class(let found) = new else {
+        guard let found = new as? SchemaClass else {
             draft.isArchived = false
             return draft
         }
@@ -202,11 +200,11 @@ private enum AddedOrRemoved {
         return SuggestedClause("else \(known.name)", "to the class '\(found.name)'")
     }
 
-    static func removed(_ old: SchemaDeclaration, _ contexts: ReviewContexts) -> ChangeDraft {
+    static func removed(_ old: SchemaDeclared, _ contexts: ReviewContexts) -> ChangeDraft {
         var draft = ChangeDraft(
             .classRemoved, "the \(old.kindTitle) '\(old.name)' was removed", from: old.location, to: nil)
         draft.sourceEffect = SourceEffect(isBreaking: true, reason: "'\(old.name)' was removed")
-        guard case .class(let found) = old else {
+        guard let found = old as? SchemaClass else {
             draft.isArchived = false
             return draft
         }

@@ -7,21 +7,21 @@ struct NameChanges {
     private(set) var drafts: [ChangeDraft] = []
 
     init(
-        _ oldDeclaration: SchemaDeclaration, _ newDeclaration: SchemaDeclaration, _ guess: Guess?,
+        _ oldDeclaration: SchemaDeclared, _ newDeclaration: SchemaDeclared, _ guess: Guess?,
         _ contexts: ReviewContexts
     ) {
         let kind = newDeclaration.kindTitle
         addSwiftName(oldDeclaration, newDeclaration, kind, guess)
-        guard let old = oldDeclaration.owner, let new = newDeclaration.owner else { return }
+        guard let old = oldDeclaration as? SchemaOwner, let new = newDeclaration as? SchemaOwner else { return }
         addArchivedName(old, new, kind, guess, contexts)
         addFormerNames(old, new, kind, contexts)
     }
 
     /// The name in Swift and its module, which archives don't contain.
     private mutating func addSwiftName(
-        _ old: SchemaDeclaration, _ new: SchemaDeclaration, _ kind: String, _ guess: Guess?
+        _ old: SchemaDeclared, _ new: SchemaDeclared, _ kind: String, _ guess: Guess?
     ) {
-        let (oldModule, newModule) = (old.declared.moduleName, new.declared.moduleName)
+        let (oldModule, newModule) = (old.moduleName, new.moduleName)
         let isMoved = oldModule != newModule
         guard old.name != new.name || isMoved else { return }
         let became = old.name == new.name ? "" : " became '\(new.name)'"
@@ -31,7 +31,7 @@ struct NameChanges {
             .typeRenamed, "the \(kind) '\(old.name)'\(summary)", from: old.location, to: new.location)
         draft.isArchived = false
         draft.guess = guess
-        let isKept = new.declared.renamedFrom == old.declared.lastName
+        let isKept = new.renamedFrom == old.lastName
         let renamed =
             old.name == new.name
             ? [] : ["'\(old.name)' was renamed '\(new.name)'" + (isKept ? ", and remains as a deprecated name" : "")]

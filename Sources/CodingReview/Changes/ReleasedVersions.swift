@@ -12,7 +12,7 @@ package struct ReleasedVersions: Sendable {
     /// The versions of the classes of a release.
     package init(_ schemas: [Schema]) {
         for declaration in schemas.flatMap(\.files).flatMap(\.declarations) {
-            guard case .class(let found) = declaration else { continue }
+            guard let found = declaration as? SchemaClass else { continue }
             last[found.declarationName] = found.version
         }
     }

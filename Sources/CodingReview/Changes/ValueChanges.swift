@@ -9,11 +9,12 @@ struct ValueChanges {
     let oldReadsNew: ReadingContext
 
     /// The changes between two versions of an enum or of bit fields.
-    func drafts(from old: SchemaDeclaration, to new: SchemaDeclaration) -> [ChangeDraft] {
+    func drafts(from old: SchemaDeclared, to new: SchemaDeclared) -> [ChangeDraft] {
         switch (old, new) {
-        case (.enumeration(let old), .enumeration(let new)): EnumerationChanges(old: old, new: new, self).drafts
-        case (.union(let old), .union(let new)): UnionChanges(old: old, new: new, self).drafts
-        case (.bits(let old), .bits(let new)): BitsChanges(old: old, new: new, self).drafts
+        case (let old as SchemaEnumeration, let new as SchemaEnumeration):
+            EnumerationChanges(old: old, new: new, self).drafts
+        case (let old as SchemaUnion, let new as SchemaUnion): UnionChanges(old: old, new: new, self).drafts
+        case (let old as SchemaBits, let new as SchemaBits): BitsChanges(old: old, new: new, self).drafts
         default: []
         }
     }

@@ -9,9 +9,9 @@ import CodingSchema
 /// A declaration in both versions, or in only one of them.
 enum DeclarationPair {
     /// The guess says why the two are paired, if only by resemblance.
-    case kept(old: SchemaDeclaration, new: SchemaDeclaration, guess: Guess?)
-    case added(SchemaDeclaration)
-    case removed(SchemaDeclaration)
+    case kept(old: SchemaDeclared, new: SchemaDeclared, guess: Guess?)
+    case added(SchemaDeclared)
+    case removed(SchemaDeclared)
 }
 
 /// All declarations of both versions, paired.
@@ -45,7 +45,7 @@ struct DeclarationPairs {
     /// The key of a new declaration in the old version; the same key if its module is not compared.
     func old(of key: DeclarationName) -> DeclarationName { oldByNew[key] ?? key }
 
-    private mutating func arrange(_ olds: [SchemaDeclaration], _ news: [SchemaDeclaration], _ partners: Partners) {
+    private mutating func arrange(_ olds: [SchemaDeclared], _ news: [SchemaDeclared], _ partners: Partners) {
         var gone: [Int: [Int]] = [:]
         var before = -1
         for position in olds.indices {
@@ -74,12 +74,12 @@ private struct Partners {
     /// The limit for comparisons by members. Authors who rename more classes at once declare that with `formerly`.
     private static let mostComparisons = 20_000
 
-    let olds: [SchemaDeclaration]
-    let news: [SchemaDeclaration]
+    let olds: [SchemaDeclared]
+    let news: [SchemaDeclared]
     private(set) var newOfOld: [Int: Int] = [:]
     private(set) var oldOfNew: [(position: Int, guess: Guess?)?]
 
-    init(olds: [SchemaDeclaration], news: [SchemaDeclaration]) {
+    init(olds: [SchemaDeclared], news: [SchemaDeclared]) {
         self.olds = olds
         self.news = news
         oldOfNew = Array(repeating: nil, count: news.count)
@@ -104,9 +104,9 @@ private struct Partners {
             if let old = positions[Key(kind: new.kind, name: new.declarationName)] { pair(old: old, new: position) }
         }
         for (position, new) in news.enumerated() where oldOfNew[position] == nil {
-            guard let former = new.declared.renamedFrom else { continue }
-            let path = (new.declared.outer.map { $0 + "." } ?? "") + former
-            let named = Key(kind: new.kind, name: DeclarationName(new.declared.moduleName, path))
+            guard let former = new.renamedFrom else { continue }
+            let path = (new.outer.map { $0 + "." } ?? "") + former
+            let named = Key(kind: new.kind, name: DeclarationName(new.moduleName, path))
             guard let old = positions[named], newOfOld[old] == nil else { continue }
             pair(old: old, new: position)
         }
@@ -115,14 +115,14 @@ private struct Partners {
     mutating func pairByArchivedName() {
         var positions: [Key<String>: Int] = [:]
         for (position, old) in olds.enumerated() where newOfOld[position] == nil {
-            guard let owner = old.owner else { continue }
+            guard let owner = old as? SchemaOwner else { continue }
             for name in [owner.archivedName] + owner.formerNames {
                 let archived = Key(kind: old.kind, name: name)
                 if positions[archived] == nil { positions[archived] = position }
             }
         }
         for (position, new) in news.enumerated() where oldOfNew[position] == nil {
-            guard let owner = new.owner else { continue }
+            guard let owner = new as? SchemaOwner else { continue }
             for name in [owner.archivedName] + owner.formerNames {
                 guard let old = positions[Key(kind: new.kind, name: name)], newOfOld[old] == nil else { continue }
                 pair(old: old, new: position)
@@ -134,7 +134,8 @@ private struct Partners {
     /// - Parameter retired: the names in archives of types that are no others now, because they are retired.
     mutating func pairByResemblance(retired: Set<String>) {
         let candidates = olds.indices.filter { position in
-            newOfOld[position] == nil && !retired.contains(olds[position].owner?.archivedName ?? olds[position].name)
+            newOfOld[position] == nil
+                && !retired.contains((olds[position] as? SchemaOwner)?.archivedName ?? olds[position].name)
         }
         var comparisons = 0
         for (position, new) in news.enumerated() where oldOfNew[position] == nil {

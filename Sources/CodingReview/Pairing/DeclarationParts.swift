@@ -2,45 +2,29 @@
 
 import CodingSchema
 
-extension SchemaDeclaration {
-    var declarationName: DeclarationName { declared.declarationName }
-    var name: String { declared.name }
-    var location: SourceRange? { declared.location }
-    var waivers: [SchemaWaiver] { declared.waivers }
-    var access: AccessLevel { declared.access }
-
+extension SchemaDeclared {
     /// Only declarations of the same kind are versions of each other.
-    var kind: ObjectIdentifier { ObjectIdentifier(type(of: declared)) }
+    var kind: ObjectIdentifier { ObjectIdentifier(type(of: self)) }
+
+    /// The kind's name in messages.
+    var kindTitle: String { self is SchemaBits ? "bit fields" : title }
 
     /// The declaration that retires the type; `nil` if there is none.
     var retiringText: String? {
-        switch self {
-        case .class(let found):
-            return found.outer == nil
-                ? "retired class \(found.name)" + (found.superclass.map { ": \($0.name)" } ?? "") : nil
-        case .structure, .enumeration, .union: return declared.outer == nil ? "retired \(kindTitle) \(name)" : nil
-        case .bits: return nil
-        }
+        if outer != nil || self is SchemaBits { return nil }
+        return "retired \(title) \(name)" + ((self as? SchemaClass)?.superclass.map { ": \($0.name)" } ?? "")
     }
-
-    /// The kind's name in messages.
-    var kindTitle: String { declared.kindTitle }
 
     /// The names of the members in order. They show how similar two declarations are.
     var memberNames: [String] {
         switch self {
-        case .class(let found): found.fields.map(\.name)
-        case .structure(let found): found.fields.map(\.name)
-        case .enumeration(let found): found.cases.map(\.name)
-        case .union(let found): found.cases.map(\.name)
-        case .bits(let found): found.fields.map(\.name)
+        case let found as any SchemaFieldOwner: found.fields.map(\.name)
+        case let found as SchemaEnumeration: found.cases.map(\.name)
+        case let found as SchemaUnion: found.cases.map(\.name)
+        case let found as SchemaBits: found.fields.map(\.name)
+        default: []
         }
     }
-}
-
-extension SchemaDeclared {
-    /// The kind's name in messages.
-    var kindTitle: String { self is SchemaBits ? "bit fields" : title }
 }
 
 extension SchemaClass {

@@ -25,10 +25,11 @@ final class ReviewSide {
         }
         for declaration in schemas.flatMap({ $0.files.flatMap(\.declarations) }) {
             switch declaration {
-            case .class(let found): for field in found.plan.fields { noteElements(of: field.field.type) }
-            case .structure(let found): for type in SchemaType.structure(found).heldTypes { noteElements(of: type) }
-            case .union(let found): for type in SchemaType.union(found).heldTypes { noteElements(of: type) }
-            case .enumeration, .bits: break
+            case let found as SchemaClass: for field in found.plan.fields { noteElements(of: field.field.type) }
+            case let found as SchemaStructure:
+                for type in SchemaType.structure(found).heldTypes { noteElements(of: type) }
+            case let found as SchemaUnion: for type in SchemaType.union(found).heldTypes { noteElements(of: type) }
+            default: break
             }
         }
     }

@@ -48,14 +48,14 @@ package final class SchemaSide {
         }
     }
 
-    private func add(_ declaration: SchemaDeclaration) {
+    private func add(_ declaration: SchemaDeclared) {
         switch declaration {
-        case .class(let schemaClass):
+        case let schemaClass as SchemaClass:
             classes[schemaClass.declarationName] = schemaClass
             classesInOrder.append(schemaClass)
-        case .structure(let structure): structures[structure.declarationName] = structure
-        case .union(let union): unions[union.declarationName] = union
-        case .enumeration, .bits: break
+        case let structure as SchemaStructure: structures[structure.declarationName] = structure
+        case let union as SchemaUnion: unions[union.declarationName] = union
+        default: break
         }
     }
 

@@ -115,6 +115,6 @@ package struct FrozenTestFile {
     }
 
     private var isModuleHidden: Bool {
-        schema.files.flatMap(\.declarations).contains { $0.declared.name == schema.moduleName }
+        schema.files.flatMap(\.declarations).contains { $0.name == schema.moduleName }
     }
 }

@@ -112,7 +112,7 @@ package enum SampleArchive {
 extension Schema {
     /// The module's own classes, in declared order.
     package var classes: [SchemaClass] {
-        files.flatMap(\.declarations).compactMap { $0.declared as? SchemaClass }
+        files.flatMap(\.declarations).compactMap { $0 as? SchemaClass }
     }
 }
 

@@ -33,7 +33,7 @@ final class Checker {
     var visitedAliases: Set<ObjectIdentifier> = []
 
     /// All declarations of schemas, in the order of the files.
-    var declarations: [SchemaDeclaration] = []
+    var declarations: [SchemaDeclared] = []
 
     /// The position of each case of an enum in the syntax, by the enum and the name.
     var positionsOfCases: [ObjectIdentifier: [String: Int]] = [:]
@@ -111,7 +111,7 @@ final class Checker {
             guard let union = owner as? SchemaUnion else { continue }
             for index in union.cases.indices { union.cases[index].elements.removeAll { $0.resolved == nil } }
         }
-        let declared = Dictionary(grouping: declarations) { ObjectIdentifier($0.declared.unit) }
+        let declared = Dictionary(grouping: declarations) { ObjectIdentifier($0.unit) }
         var importedModules: [String] = []
         let files = units.filter { !$0.isImported }.map { unit in
             importedModules += symbols.imports(of: unit).filter { !importedModules.contains($0) }

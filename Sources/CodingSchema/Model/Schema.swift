@@ -27,7 +27,7 @@ package struct SchemaFile {
 
     /// The levels of imports that have one, by module.
     package let importLevels: [String: AccessLevel]
-    package let declarations: [SchemaDeclaration]
+    package let declarations: [SchemaDeclared]
     package let aliases: [SchemaAlias]
 
     /// The waivers for removed declarations.
@@ -77,6 +77,7 @@ extension SchemaDeclared {
 
     /// The access level of the type; the members of an `open` class are public.
     package var access: AccessLevel { syntax.access }
+    package var isFinal: Bool { syntax.isFinal }
 
     /// The attributes with their arguments: Swift text.
     package var attributes: [SchemaAttribute] { syntax.attributes.map { SchemaAttribute($0.value) } }
@@ -95,6 +96,9 @@ extension SchemaDeclared {
 
     /// The written version, or 0.
     package var version: Int { syntax.clauses[.version]?.number?.value ?? 0 }
+
+    /// Whether it is a class that is written elsewhere, so that no code is generated.
+    package var isExternal: Bool { (self as? SchemaClass)?.external != nil }
 
     var declaredName: Located<String> { syntax.name }
 }
@@ -143,29 +147,4 @@ extension String {
         let parts = dropLast(end.count).split(separator: "_0", omittingEmptySubsequences: false)
         return parts.map { $0.replacing("_", with: ".") }.joined(separator: "_") + end
     }
-}
-
-/// One declaration of a checked schema.
-package enum SchemaDeclaration {
-    case `class`(SchemaClass)
-    case structure(SchemaStructure)
-    case enumeration(SchemaEnumeration)
-    case union(SchemaUnion)
-    case bits(SchemaBits)
-
-    package var declared: SchemaDeclared {
-        switch self {
-        case .class(let found): found
-        case .structure(let found): found
-        case .enumeration(let found): found
-        case .union(let found): found
-        case .bits(let found): found
-        }
-    }
-
-    /// The declaration, if it has a name and keys in archives.
-    package var owner: SchemaOwner? { declared as? SchemaOwner }
-
-    /// Whether the declaration is of a class that is written elsewhere, so that no code is generated.
-    package var isExternal: Bool { (declared as? SchemaClass)?.external != nil }
 }

@@ -39,7 +39,6 @@ package final class SchemaClass: SchemaOwner, SchemaFieldOwner {
 }
 
 extension SchemaClass {
-    package var isFinal: Bool { syntax.isFinal }
     package var refusesNewer: Bool { syntax.clauses[.refusesNewer] != nil }
 
     /// Whether the class itself reads objects of unknown subclasses; its own subclasses then do, too.

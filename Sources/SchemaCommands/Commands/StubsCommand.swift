@@ -24,12 +24,12 @@ extension Command {
         for path in try SwiftConflicts.swiftFiles(arguments) {
             swift.add(SourceFile(path: path, bytes: Array(try FilePath.content(of: path))))
         }
-        for case .class(let schemaClass) in schema.files.flatMap(\.declarations) {
+        for case let schemaClass as SchemaClass in schema.files.flatMap(\.declarations) {
             for member in schemaClass.swiftMembers {
                 swift.add(SourceFile(path: "", text: member.text), in: schemaClass.name)
             }
         }
-        let types = Set(schema.files.flatMap(\.declarations).map(\.declared.name))
+        let types = Set(schema.files.flatMap(\.declarations).map(\.name))
         let missing = SwiftStub.all(of: schema).filter { !swift.contains($0.function, types: types) }
         if missing.isEmpty {
             messages.note("'\(schema.moduleName)' has every function")

@@ -22,9 +22,7 @@ struct SwiftConflicts {
         self.schema = schema
         declarations = SwiftDeclarations(ofModule: schema.moduleName)
         classNames = Set(
-            schema.files.flatMap(\.declarations).compactMap { declaration in
-                if case .class(let schemaClass) = declaration { schemaClass.name } else { nil }
-            })
+            schema.files.flatMap(\.declarations).compactMap { ($0 as? SchemaClass)?.name })
         // A single schema, or one from a pipe, needn't be in its module's folder.
         let isFolder = arguments.operands.first.map { FilePath.isFolder($0) == true } ?? true
         guard isFolder || arguments.contains(.root) else { return }

@@ -29,19 +29,19 @@ struct SwiftStub: Hashable {
         return schema.files.flatMap(\.declarations).flatMap(stubs).filter { known.insert($0).inserted }
     }
 
-    private static func stubs(of declaration: SchemaDeclaration) -> [SwiftStub] {
+    private static func stubs(of declaration: SchemaDeclared) -> [SwiftStub] {
         switch declaration {
-        case .class(let schemaClass):
+        case let schemaClass as SchemaClass:
             ofClass(schemaClass) + schemaClass.fields.flatMap { ofField($0, schemaClass) } + ofRetired(schemaClass)
-        case .structure(let structure):
+        case let structure as SchemaStructure:
             ofRebuilding(structure) + structure.fields.flatMap { ofField($0, structure) } + ofRetired(structure)
-        case .union(let union):
+        case let union as SchemaUnion:
             ofRetired(union)
                 + union.cases.flatMap { unionCase in
                     make(unionCase.alsoFunction, union, takes: union.name, returns: union.name)
                         + unionCase.elements.flatMap { ofType($0.valueType, union) }
                 }
-        case .enumeration, .bits: []
+        default: []
         }
     }
 

@@ -67,7 +67,7 @@ extension Command {
     /// A class of the schema; the root of an archive is one.
     private static func schemaClass(named name: String, in schema: Schema) throws(ToolError) -> SchemaClass {
         if let found = schema.classes.first(where: { $0.name == name }) { return found }
-        if schema.files.flatMap(\.declarations).contains(where: { $0.declared.name == name }) {
+        if schema.files.flatMap(\.declarations).contains(where: { $0.name == name }) {
             throw ToolError("'\(name)' is not a class: the root of an archive is an object")
         }
         throw ToolError.unknown(

@@ -27,19 +27,10 @@ extension SchemaRetiredType: JSONConvertible {
 
 extension SchemaFile: JSONConvertible {
     var json: JSON {
-        ["path": source.path, "imports": imports, "declarations": declarations, "waivers": waivers]
-    }
-}
-
-extension SchemaDeclaration: JSONConvertible {
-    var json: JSON {
-        switch self {
-        case .class(let declaration): declaration.json
-        case .structure(let declaration): declaration.json
-        case .enumeration(let declaration): declaration.json
-        case .union(let declaration): declaration.json
-        case .bits(let declaration): declaration.json
-        }
+        [
+            "path": source.path, "imports": imports,
+            "declarations": declarations.compactMap { ($0 as? any JSONConvertible)?.json }, "waivers": waivers,
+        ]
     }
 }
 
