@@ -8,7 +8,7 @@ final class InferredField {
     let key: String
 
     /// The property; several keys may lead to one name, so that the printer decides.
-    var name: String
+    var name = ""
     var type: InferredType
     var isOptional = false
     var writesNil = false
@@ -36,9 +36,8 @@ final class InferredField {
     /// How often the field was changed because of an error.
     var repairCount = 0
 
-    init(key: String, name: String, type: InferredType) {
+    init(key: String, type: InferredType) {
         self.key = key
-        self.name = name
         self.type = type
     }
 }

@@ -43,7 +43,7 @@ extension InferredSchema {
     }
 
     private func field(_ part: SequenceField, _ values: ValueFacts, _ types: TypeInference) -> InferredField {
-        let field = InferredField(key: "", name: "", type: InferredType(text: part.type ?? "ArchivedObject"))
+        let field = InferredField(key: "", type: InferredType(text: part.type ?? "ArchivedObject"))
         field.hasKey = false
         if part.type == nil {
             if let type = try? types.groupType(of: values) {

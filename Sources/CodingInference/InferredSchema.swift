@@ -251,7 +251,7 @@ package struct InferredSchema {
     private func makeField(
         _ key: String, _ values: ValueFacts, _ types: TypeInference, isIndexed: Bool, isMixed: Bool
     ) -> InferredField {
-        let field = InferredField(key: key, name: "", type: InferredType(text: "ArchivedObject"))
+        let field = InferredField(key: key, type: InferredType(text: "ArchivedObject"))
         field.isIndexed = isIndexed
         do throws(UndeclarableValue) {
             if isMixed { throw UndeclarableValue(reason: "an array and a value") }

@@ -52,8 +52,7 @@ struct ClauseTarget {
             return owner.declaration?.rawType.map { [($0.range, String(text.dropFirst(2)))] }
         case "after ":
             guard owner.declaration?.superclass == nil else { return nil }
-            let end = owner.name.range.upperBound
-            return [(SourceRange(file: owner.name.range.file, lowerBound: end, upperBound: end), text)]
+            return [(owner.name.range.end, text)]
         case "after the class ": return editor.addingDeclaration(text, after: owner).map { [$0] }
         case "to the class ", "to the struct ", "to the enum ": return edits(adding: text, toHeadOf: owner, editor)
         case "into the class ", "into the struct ", "into the enum ", "into the bit fields ":
@@ -68,8 +67,7 @@ struct ClauseTarget {
         guard let field = member.field else { return nil }
         if text.hasPrefix("=") {
             guard field.value == nil else { return nil }
-            let end = (field.conversion?.range ?? field.type.range).upperBound
-            return [(SourceRange(file: field.name.range.file, lowerBound: end, upperBound: end), " " + text)]
+            return [((field.conversion?.range ?? field.type.range).end, " " + text)]
         }
         var edits: [SchemaEditor.Edit] = []
         let marker = ", in place of its "
@@ -131,9 +129,8 @@ extension SchemaEditor {
             return [(value.range, String(text.dropFirst(2)))]
         }
         if text.hasPrefix("formerly ") {
-            let end = (syntax.formerly.last?.range ?? syntax.rawValue?.range ?? syntax.head).upperBound
-            let range = SourceRange(file: syntax.name.range.file, lowerBound: end, upperBound: end)
-            return [(range, syntax.formerly.isEmpty ? " " + text : ", " + text.dropFirst("formerly ".count))]
+            let end = (syntax.formerly.last?.range ?? syntax.rawValue?.range ?? syntax.head).end
+            return [(end, syntax.formerly.isEmpty ? " " + text : ", " + text.dropFirst("formerly ".count))]
         }
         return adding(text, to: symbol).map { [$0] }
     }

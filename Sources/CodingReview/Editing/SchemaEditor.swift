@@ -177,9 +177,7 @@ package struct SchemaEditor {
             return old.range.text == new.range.text ? [] : [(old.range, new.range.text)]
         case (nil, let new?): return [(point(end.upperBound), " = " + new.range.text)]
         case (let old?, nil):
-            let whole = SourceRange(
-                file: parsed.file, lowerBound: end.upperBound, upperBound: old.range.upperBound)
-            return [(whole, "")]
+            return [(end.end.through(old.range), "")]
         case (nil, nil): return []
         }
     }

@@ -102,7 +102,6 @@ package struct GitHubAnnotations: Sendable {
 
     /// Escapes the value of a property.
     static func escapedProperty(_ text: String) -> String {
-        escaped(text).split(separator: ":", omittingEmptySubsequences: false).joined(separator: "%3A")
-            .split(separator: ",", omittingEmptySubsequences: false).joined(separator: "%2C")
+        escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
     }
 }

@@ -6,30 +6,26 @@ import CodingSchema
 enum MarkdownText {
     /// Running text on one line.
     static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in withoutMentions(oneLine(text)).unicodeScalars {
-            switch scalar {
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "&": result += "&amp;"
-            case "\\", "`", "*", "_", "{", "}", "[", "]", "#", "|", "~", "$", "!": result += "\\\(scalar)"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+        let marks = "\\`*_{}[]#|~$!".unicodeScalars
+        return replaced(withoutMentions(oneLine(text))) { marks.contains($0) ? "\\\($0)" : nil }
     }
 
     /// Text on one line inside a tag, where Markdown is not parsed.
     static func html(_ text: String) -> String {
+        replaced(PlainText.printable(withoutMentions(oneLine(text)), keepsLineBreaks: true)) {
+            $0 == "\"" ? "&quot;" : $0 == "'" ? "&#39;" : nil
+        }
+    }
+
+    /// The text without tags and entities, and with other scalars replaced.
+    private static func replaced(_ text: String, other: (Unicode.Scalar) -> String?) -> String {
         var result = ""
-        for scalar in PlainText.printable(withoutMentions(oneLine(text)), keepsLineBreaks: true).unicodeScalars {
+        for scalar in text.unicodeScalars {
             switch scalar {
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "&": result += "&amp;"
-            case "\"": result += "&quot;"
-            case "'": result += "&#39;"
-            default: result.unicodeScalars.append(scalar)
+            default: result += other(scalar) ?? String(scalar)
             }
         }
         return result

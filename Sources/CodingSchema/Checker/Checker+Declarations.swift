@@ -44,6 +44,7 @@ extension Checker {
             return
         }
         let declared = makeDeclared(syntax, in: unit)
+        if ![.external, .retired, .alias].contains(syntax.kind) { declarations.append(declared) }
         if let earlier = symbols.declare(declared) {
             report(.duplicateDeclaration(syntax.name, earlier: earlier.declaredName.range))
             takenNames.insert(ObjectIdentifier(declared))
@@ -60,27 +61,22 @@ extension Checker {
         case .class, .extension:
             let found = SchemaClass(syntax, in: unit, ordinal: classes.count)
             classes.append(found)
-            declarations.append(found)
             return found
         case .struct:
             let found = SchemaStructure(syntax, in: unit, ordinal: values.count)
             values.append(found)
-            declarations.append(found)
             return found
         case .enum where syntax.rawType == nil || syntax.tag != nil:
             let found = SchemaUnion(syntax, in: unit, ordinal: values.count)
             values.append(found)
-            declarations.append(found)
             return found
         case .enum:
             let found = SchemaEnumeration(syntax, in: unit, ordinal: enumerations.count)
             enumerations.append(found)
-            declarations.append(found)
             return found
         case .bits:
             let found = SchemaBits(syntax, in: unit, ordinal: bits.count)
             bits.append(found)
-            declarations.append(found)
             return found
         case .external where syntax.isProtocol:
             return SchemaProtocol(syntax, in: unit)
