@@ -5,7 +5,7 @@ import CodingSchema
 extension Emitter {
     /// Emits the whole struct of bit fields.
     mutating func emitBits(_ bits: SchemaBits) {
-        let modifier = bits.access.ofMembers.modifier
+        let modifier = bits.memberModifier
         let rawType = bits.rawType.rawValue
         declaration(bits, "\(modifier)nonisolated struct \(bits.declaredName): ArchivableBits, Hashable, Sendable") {
             emitter in
@@ -14,7 +14,7 @@ extension Emitter {
                 emitter.line("\(modifier)var \(SwiftIdentifier.declaration(field.name)): \(field.type.swiftName)")
             }
             if !bits.fields.isEmpty { emitter.blank() }
-            emitter.emitInitializer(of: bits, modifier: modifier)
+            emitter.emitInitializer(of: bits)
             emitter.blank()
             emitter.line("// MARK: Coding")
             emitter.blank()
@@ -25,19 +25,19 @@ extension Emitter {
                 emitter.line("return bits.rawValue")
             }
             emitter.blank()
-            emitter.emitUnpacking(of: bits, modifier: modifier)
+            emitter.emitUnpacking(of: bits)
         }
     }
 
-    private mutating func emitInitializer(of bits: SchemaBits, modifier: String) {
+    private mutating func emitInitializer(of bits: SchemaBits) {
         let parameters = bits.fields.map { "\(SwiftIdentifier.label($0.name)): \($0.type.swiftName)" }
-        initializer("\(modifier)init(", parameters) { emitter in
+        initializer("\(bits.memberModifier)init(", parameters) { emitter in
             for field in bits.fields { emitter.line("\(field.swiftProperty) = \(SwiftIdentifier.use(field.name))") }
         }
     }
 
-    private mutating func emitUnpacking(of bits: SchemaBits, modifier: String) {
-        block("\(modifier)init(bits rawValue: \(bits.rawType.rawValue)) throws {") { emitter in
+    private mutating func emitUnpacking(of bits: SchemaBits) {
+        block("\(bits.memberModifier)init(bits rawValue: \(bits.rawType.rawValue)) throws {") { emitter in
             guard !bits.fields.isEmpty else { return }
             emitter.line("let bits = BitField(rawValue: rawValue)")
             for field in bits.fields {

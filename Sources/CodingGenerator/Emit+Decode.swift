@@ -74,7 +74,7 @@ extension Emitter {
         block("\(schemaClass.overridableModifiers)func connect(with unarchiver: Unarchiver) throws {") { emitter in
             if !schemaClass.isRoot { emitter.line("try super.connect(with: unarchiver)") }
             if schemaClass.isWide {
-                emitter.emitCalls("connect", of: Portion.portions(of: reads), coder: "unarchiver")
+                emitter.emitCalls("connect", of: Portion.portions(of: reads, by: \.field), coder: "unarchiver")
             } else {
                 for read in reads { emitter.emitConnect(read, of: schemaClass) }
             }

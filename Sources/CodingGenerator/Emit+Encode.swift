@@ -24,7 +24,8 @@ extension Emitter {
             return
         }
         for step in plan.present([plan.version, plan.marker].compactMap(\.self)) { emitWrite(step, of: schemaClass) }
-        emitCalls("encode", of: Portion.portions(of: plan.fields.filter(\.field.isWritten)), coder: "archiver")
+        let written = plan.fields.filter(\.field.isWritten)
+        emitCalls("encode", of: Portion.portions(of: written, by: \.field), coder: "archiver")
         for step in plan.stillWritten { emitWrite(step, of: schemaClass) }
     }
 
@@ -108,9 +109,7 @@ extension WriteStep {
     fileprivate var nilArgument: String {
         if case .conditional(writesNull: true) = condition { ", nilAsNull: true" } else { "" }
     }
-}
 
-extension WriteStep {
     /// The condition under which a value isn't the default that is omitted; `nil` if every value is written.
     ///
     /// Reals are compared by their bits and strings by their characters' codes, so that what is read is what was

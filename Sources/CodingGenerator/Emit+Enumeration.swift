@@ -5,7 +5,7 @@ import CodingSchema
 extension Emitter {
     mutating func emitEnumeration(_ enumeration: SchemaEnumeration) {
         let name = SwiftIdentifier.type(enumeration.name)
-        let modifier = enumeration.access.ofMembers.modifier
+        let modifier = enumeration.memberModifier
         let rawType = enumeration.rawType.swiftName
         let keptCase = enumeration.unknown?.keptCase
         let conformances =
@@ -20,21 +20,20 @@ extension Emitter {
                 emitter.line("case \(declared)\(keptCase == nil ? rawValue : "")")
             }
             if let keptCase {
-                emitter.emitRawValues(of: enumeration, keptCase: keptCase, name: name, modifier: modifier)
+                emitter.emitRawValues(of: enumeration, keptCase: keptCase, name: name)
             } else if let unknown = enumeration.unknown?.replacement {
                 let value = DefaultText.enumerationCase(unknown, type: name, isOptional: true)
                 emitter.blank()
                 emitter.line("\(modifier)static func value(forUnknown rawValue: \(rawType)) -> \(name)? { \(value) }")
             }
-            emitter.emitFormerRawValues(of: enumeration, name: name, modifier: modifier)
-            if enumeration.hasStages { emitter.emitStages(of: enumeration, name: name, modifier: modifier) }
+            emitter.emitFormerRawValues(of: enumeration, name: name)
+            if enumeration.hasStages { emitter.emitStages(of: enumeration, name: name) }
         }
     }
 
     /// The case for unknown raw values, and what Swift synthesizes for an enum without one.
-    private mutating func emitRawValues(
-        of enumeration: SchemaEnumeration, keptCase: String, name: String, modifier: String
-    ) {
+    private mutating func emitRawValues(of enumeration: SchemaEnumeration, keptCase: String, name: String) {
+        let modifier = enumeration.memberModifier
         let rawType = enumeration.rawType.swiftName
         let kept = SwiftIdentifier.member(keptCase)
         let cases = zip(enumeration.cases, enumeration.rawValues).map { element, rawValue in
@@ -66,12 +65,13 @@ extension Emitter {
         line("\(modifier)static var allCases: [\(name)] { [\(cases.map { "." + $0.name }.joined(separator: ", "))] }")
     }
 
-    private mutating func emitFormerRawValues(of enumeration: SchemaEnumeration, name: String, modifier: String) {
+    private mutating func emitFormerRawValues(of enumeration: SchemaEnumeration, name: String) {
         let former = enumeration.cases.filter { !$0.formerRawValues.isEmpty }
         guard !former.isEmpty else { return }
         let rawType = enumeration.rawType.swiftName
         blank()
-        block("\(modifier)static func value(forFormer rawValue: \(rawType)) -> \(name)? {") { emitter in
+        block("\(enumeration.memberModifier)static func value(forFormer rawValue: \(rawType)) -> \(name)? {") {
+            emitter in
             emitter.line("switch rawValue {")
             for element in former {
                 let values = element.formerRawValues.joined(separator: ", ")
@@ -83,10 +83,10 @@ extension Emitter {
     }
 
     /// A replacement may be younger than the version itself and is then replaced in turn.
-    private mutating func emitStages(of enumeration: SchemaEnumeration, name: String, modifier: String) {
+    private mutating func emitStages(of enumeration: SchemaEnumeration, name: String) {
         blank()
         line("/// The nearest value that version `version` of `\(enumeration.name)` knew.")
-        block("\(modifier)func value(asOf version: Int) -> \(name) {") { emitter in
+        block("\(enumeration.memberModifier)func value(asOf version: Int) -> \(name) {") { emitter in
             emitter.line("switch self {")
             for enumerationCase in enumeration.cases {
                 guard let since = enumerationCase.since else { continue }

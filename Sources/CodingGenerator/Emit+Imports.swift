@@ -19,16 +19,14 @@ extension Emitter {
         for declaration in file.declarations where !declaration.isExternal {
             let modules = modulesOfHead(of: declaration, in: file) + modulesOfConvertedTypes(of: declaration, in: file)
             for module in modules { imports.add(module, at: declaration.access) }
+            imports.add("Archiving", at: declaration.access)
             switch declaration {
             case let schemaClass as SchemaClass: imports.add(schemaClass, importsOfFiles: importsOfFiles)
-            case let enumeration as SchemaEnumeration: imports.add("Archiving", at: enumeration.access)
             case let structure as SchemaStructure: imports.addFields(of: structure)
             case let union as SchemaUnion:
                 for element in union.cases.flatMap(\.elements) { imports.add(element.valueType, at: union.access) }
                 imports.addPlan(of: union)
-            case let bits as SchemaBits:
-                imports.add("Archiving", at: bits.access)
-                for field in bits.fields { imports.add(field.type, at: bits.access) }
+            case let bits as SchemaBits: for field in bits.fields { imports.add(field.type, at: bits.access) }
             default: break
             }
         }
@@ -129,7 +127,6 @@ struct ImportList {
 
     /// What is written and read.
     mutating func addPlan(of owner: SchemaOwner) {
-        add("Archiving", at: owner.access)
         for type in owner.plan.valueTypes { add(type.archivedType, at: .internal) }
     }
 

@@ -8,15 +8,7 @@
 // Its properties are initialized in their declarations, and encoding and decoding are split, because the compile time
 // of one function grows faster than its length.
 
-package import CodingSchema
-
-/// An element of a portion. The name of its field determines whether the portion ends with it.
-protocol PortionElement {
-    var field: SchemaField { get }
-}
-
-extension FieldPlan: PortionElement {}
-extension ReadStep: PortionElement {}
+import CodingSchema
 
 /// Consecutive fields of a wide class that one method handles.
 package struct Portion<Element> {
@@ -29,9 +21,7 @@ package struct Portion<Element> {
 
     /// The name of the constant with the portion's values.
     var valuesName: String { suffix.isEmpty ? "firstFields" : "fields" + suffix }
-}
 
-extension Portion where Element: PortionElement {
     /// The maximum number of fields per method.
     private static var maximumCount: Int { 50 }
 
@@ -39,14 +29,14 @@ extension Portion where Element: PortionElement {
     ///
     /// Names determine where a portion ends, and not a count: otherwise, each added or removed field would move one
     /// field of each later portion into another one, and all of them would appear in the diff.
-    static func portions(of elements: [Element]) -> [Portion] {
+    static func portions(of elements: [Element], by field: KeyPath<Element, SchemaField>) -> [Portion] {
         var portions: [Portion] = []
         var suffixes: Set<String> = []
         var start = 0
         for (index, element) in elements.enumerated() {
             let isFull = index + 1 - start >= maximumCount
-            guard isFull || endsPortion(element.field.name) || index + 1 == elements.count else { continue }
-            let last = start == 0 ? "" : SwiftIdentifier.identifier(from: elements[start - 1].field.name)
+            guard isFull || endsPortion(element[keyPath: field].name) || index + 1 == elements.count else { continue }
+            let last = start == 0 ? "" : SwiftIdentifier.identifier(from: elements[start - 1][keyPath: field].name)
             var suffix = start == 0 ? "" : "After" + last.capitalizedFirst
             // `name` and `Name` would otherwise result in the same name.
             while !suffixes.insert(suffix).inserted { suffix += "Value" }
@@ -94,8 +84,8 @@ struct DecodePortions {
         }
         inInitializer = reads.filter { !isSet($0) }
         let atOnce = inInitializer.filter { $0.phase == .initializer }
-        inStructs = atOnce.count > 50 ? Portion.portions(of: atOnce) : []
-        afterInitializer = Portion.portions(of: reads.filter { isSet($0) && $0.phase == .initializer })
+        inStructs = atOnce.count > 50 ? Portion.portions(of: atOnce, by: \.field) : []
+        afterInitializer = Portion.portions(of: reads.filter { isSet($0) && $0.phase == .initializer }, by: \.field)
         for portion in inStructs {
             for read in portion.elements { portionsByName[read.field.name] = portion }
         }
@@ -128,7 +118,7 @@ extension Emitter {
         let plan = schemaClass.plan
         let portions = DecodePortions(of: schemaClass)
         let written = plan.isCoded ? plan.fields.filter(\.field.isWritten) : []
-        emitMethods("encode", "archiver: Archiver", Portion.portions(of: written)) { emitter, field in
+        emitMethods("encode", "archiver: Archiver", Portion.portions(of: written, by: \.field)) { emitter, field in
             for step in plan.present(field.writes) { emitter.emitWrite(step, of: schemaClass) }
         }
         for portion in portions.inStructs { emitStruct(portion, of: schemaClass) }
@@ -136,7 +126,7 @@ extension Emitter {
             $0.emitRead($1, of: schemaClass, isSet: true)
         }
         let connected = plan.reads.filter { $0.phase != .initializer }
-        emitMethods("connect", "unarchiver: Unarchiver", Portion.portions(of: connected)) {
+        emitMethods("connect", "unarchiver: Unarchiver", Portion.portions(of: connected, by: \.field)) {
             $0.emitConnect($1, of: schemaClass)
         }
     }

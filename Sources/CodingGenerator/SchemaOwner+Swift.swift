@@ -6,6 +6,9 @@ extension SchemaDeclared {
     /// The name where the type is declared: inside of another, the last part.
     var declaredName: String { SwiftIdentifier.type(lastName) }
 
+    /// `public ` and the like, for members that nothing overrides.
+    var memberModifier: String { access.ofMembers.modifier }
+
     /// What follows the colon: what the generator writes, and the schema's protocols, each once. Of `Sendable` and
     /// `@unchecked Sendable`, the schema's remains.
     func heritage(_ generated: [String]) -> String {
@@ -20,9 +23,6 @@ extension SchemaDeclared {
 extension SchemaOwner {
     /// The name where the type is named.
     var swiftName: String { SwiftIdentifier.type(name) }
-
-    /// `public ` and the like, for members that nothing overrides.
-    var memberModifier: String { access.ofMembers.modifier }
 }
 
 extension SchemaClass {

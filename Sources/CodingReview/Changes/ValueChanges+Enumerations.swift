@@ -51,30 +51,23 @@ struct EnumerationChanges: MemberChanges {
         // What the raw type changes isn't repeated for each case.
         let hasOtherValue = former.rawValue != found.rawValue && !hasOtherKind
         var result: [ChangeDraft] = []
-        func add(_ rule: ReviewRule, _ summary: String, _ fix: SuggestedClause?, _ source: SourceEffect) {
+        if oldName != name || hasOtherValue {
+            let (before, now) = (former.rawValue.text, found.rawValue.text)
+            let summary =
+                oldName == name
+                ? "raw value of '\(name)' changed from \(before) to \(now)"
+                : hasOtherValue
+                    ? "case '\(oldName)' became '\(name)', and its raw value \(before) became \(now)"
+                    : "case '\(oldName)' was renamed '\(name)', with the same raw value \(now)"
             var draft = draft(
-                rule, name, summary, former.location, found.location, newReadsOld.finding(of: former),
-                oldReadsNew.finding(of: found), of: name, fix: fix)
-            draft.sourceEffect = source
+                hasOtherValue ? .rawValueChanged : .memberRenamed, name, summary, former.location, found.location,
+                newReadsOld.finding(of: former), oldReadsNew.finding(of: found), of: name,
+                fix: hasOtherValue ? SuggestedClause("= \(before)", "to the case '\(name)'") : nil)
+            draft.sourceEffect =
+                oldName == name
+                ? SourceEffect(isBreaking: false, reason: "'.\(name).rawValue' has another value")
+                : SourceEffect(isBreaking: true, reason: "'.\(oldName)' was renamed '.\(name)'")
             result.append(draft)
-        }
-        let fix = SuggestedClause("= \(former.rawValue.text)", "to the case '\(name)'")
-        if oldName != name, hasOtherValue {
-            add(
-                .rawValueChanged,
-                "case '\(oldName)' became '\(name)', and its raw value \(former.rawValue.text) became "
-                    + found.rawValue.text, fix,
-                SourceEffect(isBreaking: true, reason: "'.\(oldName)' was renamed '.\(name)'"))
-        } else if oldName != name {
-            add(
-                .memberRenamed,
-                "case '\(oldName)' was renamed '\(name)', with the same raw value \(found.rawValue.text)", nil,
-                SourceEffect(isBreaking: true, reason: "'.\(oldName)' was renamed '.\(name)'"))
-        } else if hasOtherValue {
-            add(
-                .rawValueChanged,
-                "raw value of '\(name)' changed from \(former.rawValue.text) to \(found.rawValue.text)", fix,
-                SourceEffect(isBreaking: false, reason: "'.\(name).rawValue' has another value"))
         }
         return result + stageChange(from: former, to: found) + formerRawValuesChange(from: former, to: found)
     }

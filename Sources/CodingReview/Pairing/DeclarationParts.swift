@@ -4,7 +4,7 @@ import CodingSchema
 
 extension SchemaDeclared {
     /// Only declarations of the same kind are versions of each other.
-    var kind: ObjectIdentifier { ObjectIdentifier(type(of: self)) }
+    var kind: ObjectIdentifier { ObjectIdentifier(Swift.type(of: self)) }
 
     /// The kind's name in messages.
     var kindTitle: String { self is SchemaBits ? "bit fields" : title }

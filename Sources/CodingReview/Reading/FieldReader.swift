@@ -450,6 +450,11 @@ extension SchemaField {
         case .noElements, .ownFields, .error: "becomes empty"
         }
     }
+
+    /// What a lenient field makes of an error of creating its value. A missing key stays an error.
+    func leavingOut(_ finding: Finding) -> Finding {
+        isLenient ? finding.leavingOut("what can't be created \(lossText)") : finding
+    }
 }
 
 extension SchemaType {
@@ -464,12 +469,5 @@ extension SchemaType {
         // The fields of a struct have separate findings.
         if case .structure = self { return }
         for type in heldTypes { type.addValueNames(to: &names) }
-    }
-}
-
-extension SchemaField {
-    /// What a lenient field makes of an error of creating its value. A missing key stays an error.
-    func leavingOut(_ finding: Finding) -> Finding {
-        isLenient ? finding.leavingOut("what can't be created \(lossText)") : finding
     }
 }

@@ -24,13 +24,8 @@ final class ReviewSide {
             }
         }
         for declaration in schemas.flatMap({ $0.files.flatMap(\.declarations) }) {
-            switch declaration {
-            case let found as SchemaClass: for field in found.plan.fields { noteElements(of: field.field.type) }
-            case let found as SchemaStructure:
-                for type in SchemaType.structure(found).heldTypes { noteElements(of: type) }
-            case let found as SchemaUnion: for type in SchemaType.union(found).heldTypes { noteElements(of: type) }
-            default: break
-            }
+            let types = (declaration as? SchemaClass)?.plan.fields.map(\.field.type) ?? declaration.type.heldTypes
+            for type in types { noteElements(of: type) }
         }
     }
 

@@ -66,9 +66,7 @@ extension ArchivedObject.Value {
             }
         }
     }
-}
 
-extension ArchivedObject.Value {
     fileprivate var isNumber: Bool {
         switch propertyList {
         case .boolean, .integer, .float, .double: true

@@ -60,7 +60,7 @@ package class SchemaDeclared {
     }
 
     /// The type that the name refers to.
-    var type: SchemaType { .swift(name) }
+    package var type: SchemaType { .swift(name) }
 }
 
 extension SchemaDeclared {

@@ -32,7 +32,7 @@ package final class SchemaClass: SchemaOwner, SchemaFieldOwner {
         (superclass, elseClass) = (nil, nil)
     }
 
-    override var type: SchemaType { .object(self) }
+    package override var type: SchemaType { .object(self) }
 
     /// The fields in declared order; none of a class that is written elsewhere.
     package var fields: [SchemaField] { syntax.isExternal ? [] : declaredFields }

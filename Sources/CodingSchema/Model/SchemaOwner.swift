@@ -116,5 +116,5 @@ package protocol SchemaFieldOwner: SchemaOwner {
 /// A struct of a schema: a value that is archived field by field.
 package final class SchemaStructure: SchemaOwner, SchemaFieldOwner {
     package var fields: [SchemaField] { declaredFields }
-    override var type: SchemaType { .structure(self) }
+    package override var type: SchemaType { .structure(self) }
 }

@@ -10,7 +10,7 @@ package final class SchemaProtocol: SchemaDeclared {
 
     deinit { ReleaseQueue.release(&classes, leaving: []) }
 
-    override var type: SchemaType { .existential(self) }
+    package override var type: SchemaType { .existential(self) }
 
     /// The module that declares the protocol in Swift.
     package var swiftModule: String { syntax.module?.value ?? moduleName }

@@ -15,7 +15,7 @@ package final class SchemaUnion: SchemaOwner {
         cases = []
     }
 
-    override var type: SchemaType { .union(self) }
+    package override var type: SchemaType { .union(self) }
 
     /// The cases in the order in which a reader tries them: the fallback case last.
     var casesToRead: [SchemaUnionCase] { cases.filter { !$0.isFallback } + cases.filter(\.isFallback) }

@@ -10,7 +10,7 @@ package final class SchemaEnumeration: SchemaDeclared {
         super.init(syntax, in: unit, ordinal: ordinal)
     }
 
-    override var type: SchemaType { .enumeration(self) }
+    package override var type: SchemaType { .enumeration(self) }
 
     /// What unknown raw values are read as; `nil` if they are errors.
     package var unknown: SchemaUnknownCase? {
@@ -79,7 +79,7 @@ package final class SchemaBits: SchemaDeclared {
     /// An unsigned integer type of fixed width.
     package internal(set) var rawType: SchemaIntegerType = .uint32
     package internal(set) var fields: [SchemaBitField] = []
-    override var type: SchemaType { .bits(self) }
+    package override var type: SchemaType { .bits(self) }
 }
 
 /// One field of an integer's bits.
