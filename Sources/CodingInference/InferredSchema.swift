@@ -64,21 +64,15 @@ package struct InferredSchema {
                 $0.severity == .error
             }
             if errors.isEmpty, let formatted = SchemaFormatter.format(file) { return formatted }
-            var isRepaired = false
             reason = errors.first?.message ?? "it can't be formatted"
-            for error in errors {
-                let line = error.range.start.line
-                switch printed.items[line] {
-                case .field(let name)?:
-                    fieldRepairs[name, default: 0] += 1
-                    isRepaired = true
-                case .head(let name)?:
-                    classRepairs[name, default: 0] += 1
-                    isRepaired = true
-                default: continue
+            let items = errors.compactMap { printed.items[$0.range.start.line] }
+            for item in items {
+                switch item {
+                case .field(let name): fieldRepairs[name, default: 0] += 1
+                case .head(let name): classRepairs[name, default: 0] += 1
                 }
             }
-            if !isRepaired { break }
+            if items.isEmpty { break }
         }
         throw InspectionError("no schema can be written for the archives: \(reason)")
     }

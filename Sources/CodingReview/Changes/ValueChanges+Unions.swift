@@ -135,16 +135,15 @@ struct UnionChanges: MemberChanges {
                 .lossy,
                 "a case that a later version adds is read as '\(fallback.name)' if that is also written")
         }
-        var future = Finding(
+        return Finding(
             .breaking, "a case that a later version adds isn't found",
             fix: new.cases.first { $0.elements.isEmpty }.map {
                 SuggestedClause("unknown .\($0.name)", "into the enum '\(new.name)'")
             }
                 ?? (new.tag == nil ? new.cases.first : nil).map {
                     SuggestedClause("fallback", "before the case '\($0.name)'")
-                })
-        future.isNotFound = true
-        return future
+                }
+        ).with { $0.isNotFound = true }
     }
 
     var drafts: [ChangeDraft] { tagChange + memberDrafts + unknownCaseChange }
