@@ -6,10 +6,13 @@ import CodingSchema
 enum DefaultText {
     /// A literal in the form that the declared type needs.
     ///
-    /// An integer for a floating-point type gets `.0`. A case with the name of one of `Optional`'s gets its enum's
-    /// name, because Swift would interpret `.none` as nil.
+    /// An integer for a floating-point type gets `.0`, and a decimal number with a fraction is spelled in parts. A case
+    /// with the name of one of `Optional`'s gets its enum's name, because Swift would interpret `.none` as nil.
     static func literal(_ text: String, type: SchemaType, isOptional: Bool) -> String {
         if type.form.kind == .real, isWholeNumber(text) { return text + ".0" }
+        if case .decimal = type.unconverted.plain, !isWholeNumber(text), let decimal = DecimalLiteral(text) {
+            return decimal.swiftText
+        }
         if let collection = collection(text, type: type) { return collection }
         guard text.hasPrefix("."), type.form.kind == .enum else { return text }
         let name = text.dropFirst().filter { $0 != "`" }

@@ -53,7 +53,9 @@ extension Emitter {
         let restricted = elements.filter { $0.condition != nil }
         block("public static var \(name): [\(type)] {") { emitter in
             if restricted.isEmpty { return emitter.list("[", closing: "]", always) }
-            emitter.list("var \(name): [\(type)] = [", closing: "]", always)
+            emitter.line("var \(name): [\(type)] = [")
+            emitter.indented { for element in always { $0.line(element + ",") } }
+            emitter.line("]")
             for case (let text, let condition?) in restricted {
                 emitter.block("if \(condition) {") { $0.line("\(name).append(\(text))") }
             }

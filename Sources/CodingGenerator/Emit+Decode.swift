@@ -19,7 +19,8 @@ extension Emitter {
         guard schemaClass.callsSuperInitializer || startsWithLine || !portions.isEmpty else {
             return line(opening + "}")
         }
-        // Two lines, even if all properties are nil until they are connected.
+        // Not a block, which would be one line if all properties are nil until they are connected: in committed files
+        // there are two.
         line(opening)
         indented { emitter in
             emitter.emitKeyedRefusal(of: schemaClass, coder: "unarchiver")

@@ -18,10 +18,8 @@ extension Emitter {
             let member = String(type.restored("").dropFirst())
             blank()
             line("/// `\(geometry.rawValue)` and its form in archives.")
-            let (arguments, values) = (
-                geometry.members.map { "\($0.key): \(member).\($0.value)" }.joined(separator: ", "),
-                geometry.members.map { "\($0.key): \($0.key)" }.joined(separator: ", ")
-            )
+            let arguments = geometry.members.map { "\($0.key): \(member).\($0.value)" }.joined(separator: ", ")
+            let values = geometry.members.map { "\($0.key): \($0.key)" }.joined(separator: ", ")
             block("fileprivate nonisolated extension \(type.archivedName) {") { emitter in
                 emitter.line("init(_ \(member): \(geometry.rawValue)) {")
                 emitter.line("    self.init(\(arguments))")

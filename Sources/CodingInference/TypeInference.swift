@@ -58,7 +58,7 @@ struct TypeInference {
             var type = InferredType(text: name)
             if kind == .string, role == .field, amount.inlineCount == amount.count { type.text = "inline String" }
             if role != .hashed, amount.mutableCount == amount.count { type.text = "mutable " + name }
-            if role != .hashed, let numbers = facts.pointNumbers {
+            if kind == .string, role != .hashed, let numbers = facts.pointNumbers {
                 let comments = [2: "a point, size or vector", 4: "a rectangle or edge insets"]
                 type.comments.append(comments[numbers] ?? "")
             }

@@ -234,6 +234,24 @@ struct SpellingTests {
         #expect(CodeGenerator.classTableFileName(ofModule: moduleName) == "\(stem)CodingClasses.swift")
     }
 
+    @Test("A class table is a list to which classes are added, even if no platform has one from the start")
+    func makesRestrictedClassTable() throws {
+        let file = SourceFile(path: "S.coding", text: "@available(macOS 14, *)\nclass A { var x: Int }\n")
+        let compilation = SchemaCompiler.compile(moduleName: "M", files: [file], imports: [])
+        let files = CodeGenerator.generate(try #require(compilation.schema), outputNames: ["S.swift"])
+        let table = try #require(files.last?.text)
+        #expect(
+            table.contains(
+                """
+                        var classes: [any Coding.Type] = [
+                        ]
+                        if #available(macOS 14, *) {
+                            classes.append(A.self)
+                        }
+                        return classes
+                """), "\(table)")
+    }
+
     @Test("A module without classes has a class table, for those that import it")
     func makesEmptyClassTable() throws {
         let schema = Schema(moduleName: "Empty", files: [], importedModules: [], retiredTypes: [])

@@ -43,6 +43,11 @@ struct MoreReviewTests {
             "class A, version 1 { var x: Int\n var y: Int }",
             ["defaultChanged A.y!: breaking[= 0] safe"]),
         ReviewRow(
+            "a decimal default is proposed as it was written",
+            "class A, version 1 { var x: Int\n var y: Decimal = 1.50 since 1 }",
+            "class A, version 1 { var x: Int\n var y: Decimal }",
+            ["defaultChanged A.y!: breaking[= 1.50] safe"]),
+        ReviewRow(
             "a former tag is another case's",
             "class A { var e: E }\nenum E: Int, tag \"t\" { case a = 1 formerly 2\n case b = 3 }",
             "class A { var e: E }\nenum E: Int, tag \"t\" { case a = 1\n case b = 3 formerly 2 }",

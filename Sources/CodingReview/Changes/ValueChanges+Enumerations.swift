@@ -54,19 +54,19 @@ struct EnumerationChanges: MemberChanges {
         if oldName != name || hasOtherValue {
             let (before, now) = (former.rawValue.text, found.rawValue.text)
             let summary =
-                oldName == name
-                ? "raw value of '\(name)' changed from \(before) to \(now)"
-                : hasOtherValue
-                    ? "case '\(oldName)' became '\(name)', and its raw value \(before) became \(now)"
-                    : "case '\(oldName)' was renamed '\(name)', with the same raw value \(now)"
+                switch (oldName == name, hasOtherValue) {
+                case (true, _): "raw value of '\(name)' changed from \(before) to \(now)"
+                case (false, true): "case '\(oldName)' became '\(name)', and its raw value \(before) became \(now)"
+                case (false, false): "case '\(oldName)' was renamed '\(name)', with the same raw value \(now)"
+                }
             var draft = draft(
                 hasOtherValue ? .rawValueChanged : .memberRenamed, name, summary, former.location, found.location,
                 newReadsOld.finding(of: former), oldReadsNew.finding(of: found), of: name,
                 fix: hasOtherValue ? SuggestedClause("= \(before)", "to the case '\(name)'") : nil)
-            draft.sourceEffect =
-                oldName == name
-                ? SourceEffect(isBreaking: false, reason: "'.\(name).rawValue' has another value")
-                : SourceEffect(isBreaking: true, reason: "'.\(oldName)' was renamed '.\(name)'")
+            draft.sourceEffect = SourceEffect(
+                isBreaking: oldName != name,
+                reason: oldName == name
+                    ? "'.\(name).rawValue' has another value" : "'.\(oldName)' was renamed '.\(name)'")
             result.append(draft)
         }
         return result + stageChange(from: former, to: found) + formerRawValuesChange(from: former, to: found)

@@ -23,7 +23,8 @@ extension WriteStep {
         switch source {
         case .field(let field): "'\(field.name)'"
         case .constant: "the constant \(key.schemaLiteral)"
-        case .function, .element, .version, .tag, .marker: "the value under the retired \(key.schemaLiteral)"
+        // A sequence has no other values.
+        default: "the value under the retired \(key.schemaLiteral)"
         }
     }
 

@@ -46,6 +46,7 @@ package struct Change: Sendable {
 
 /// Why two members or declarations that only resemble each other are treated as one.
 package struct Guess: Sendable {
+    /// A clause that follows "because".
     let reason: String
 
     /// The member or declaration that states the contrary, if there is one.

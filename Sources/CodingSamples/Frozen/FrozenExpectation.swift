@@ -62,7 +62,7 @@ package struct FrozenExpectation: Equatable {
     ///
     /// A value that has another, new name in the same object has moved: a property was renamed.
     ///
-    /// - Parameter isRenamedCase: whether a case of an enum, such as `Link.web`, has a new name.
+    /// - Parameter isRenamedCase: whether a case of an enum, such as `Link.web`, or its enum has a new name.
     /// - Complexity: O(*n*) in the lines, times the number of renamed properties.
     package func changes(
         to new: FrozenExpectation, isRenamedCase: (_ old: String, _ new: String) -> Bool = { _, _ in false }

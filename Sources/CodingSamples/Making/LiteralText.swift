@@ -69,14 +69,13 @@ enum LiteralText {
         return real(text).map { .double($0) }
     }
 
-    /// A decimal number other than 0: an integer, or `Decimal(sign: .plus, exponent: -2, significand: 125)`.
+    /// A decimal number other than 0.
     private static func decimal(_ text: String) -> Decimal? {
         if let literal = IntegerLiteral(text) { return literal.magnitude == 0 ? nil : Decimal(literal.bits) }
-        let parts = text.split { "(:,) ".contains($0) }
-        guard parts.count == 7, let exponent = Int(parts[4]), let significand = UInt64(parts[6]), significand != 0
-        else { return nil }
-        let sign: FloatingPointSign = parts[2] == ".minus" ? .minus : .plus
-        return Decimal(sign: sign, exponent: exponent, significand: Decimal(significand))
+        guard let literal = DecimalLiteral(text), literal.significand != 0 else { return nil }
+        return Decimal(
+            sign: literal.isNegative ? .minus : .plus, exponent: literal.exponent,
+            significand: Decimal(literal.significand))
     }
 }
 

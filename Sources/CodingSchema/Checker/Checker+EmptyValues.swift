@@ -55,7 +55,7 @@ extension Checker {
         guard field.syntax.until == nil, let resolved = field.resolved, !resolved.isOptional,
             let owner = valueThatCanBeEmpty(resolved.type), !owner.declaredFields.isEmpty
         else { return }
-        refuse(
+        reportClause(
             .required, of: field, .misplacedRequired, because: "needs no key: no field of '\(owner.name)' is required",
             declared: owner.declaredName)
         if let value = field.syntax.missingValue {

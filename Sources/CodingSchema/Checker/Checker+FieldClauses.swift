@@ -204,13 +204,13 @@ extension Checker {
             } else if syntax.value == nil {
                 "has no default, so its key is required anyway"
             } else { nil }
-        refuse(.required, of: field, .misplacedRequired, because: reason)
+        reportClause(.required, of: field, .misplacedRequired, because: reason)
     }
 
     /// Reports a clause, if the field has it and there is a reason against it.
-    func refuse(
+    func reportClause(
         _ kind: FieldClause, of field: SchemaField, _ code: Diagnostic.Code, because reason: @autoclosure () -> String?,
-        _ result: String = "has no effect", declared: (any SourcePart)? = nil
+        result: String = "has no effect", declared: (any SourcePart)? = nil
     ) {
         guard let range = field.syntax.clauses[kind]?.range, let reason = reason() else { return }
         report(
@@ -221,14 +221,15 @@ extension Checker {
     /// What is written, and what counts as missing, where a value is nil or the default.
     private func checkNil(of field: SchemaField, in owner: SchemaOwner) {
         guard let resolved = field.resolved, !field.syntax.isTransient else { return }
-        refuse(.writesNil, of: field, .unwrittenNil, because: field.reasonForUnwrittenNil)
-        refuse(.omitsNil, of: field, .misplacedOmitsNil, because: field.reasonAgainstOmittedNil(in: owner))
-        refuse(.omitsDefault, of: field, .writtenDefault, because: field.reasonToWriteDefault, "is not possible")
+        reportClause(.writesNil, of: field, .unwrittenNil, because: field.reasonForUnwrittenNil)
+        reportClause(.omitsNil, of: field, .misplacedOmitsNil, because: field.reasonAgainstOmittedNil(in: owner))
+        reportClause(
+            .omitsDefault, of: field, .writtenDefault, because: field.reasonToWriteDefault, result: "is not possible")
         guard let range = field.syntax.clauses[.treatsNilAsMissing]?.range else { return }
         var isNilByDefault = resolved.isOptional && field.syntax.missingValue == nil
         if case .nil = field.syntax.missingValue?.kind { isNilByDefault = true }
         if field.isIndexed || field.fallbacks.isEmpty && (isNilByDefault || field.isRequired) {
-            refuse(
+            reportClause(
                 .treatsNilAsMissing, of: field, .nilWithoutReplacement, because: "has no fallback and no default")
         } else if resolved.isOptional, !isNilByDefault, field.reasonForUnwrittenNil == nil {
             report(
@@ -312,13 +313,13 @@ extension SchemaField {
 
     /// Why `omits default` can't apply to the field; `nil` if it can.
     var reasonToWriteDefault: String? {
-        let ofElements = "has a default with elements, with which values aren't compared"
+        let hasElements = "has a default with elements, with which values aren't compared"
         switch syntax.missingValue?.kind {
         case nil where syntax.clauses[.required] != nil: return "is required, so its value is in every archive"
         case nil, .nil: return "has no default other than nil"
         case .via, .expression: return "has a default that is computed"
-        case .array(let elements) where !elements.isEmpty: return ofElements
-        case .dictionary(let entries) where !entries.isEmpty: return ofElements
+        case .array(let elements) where !elements.isEmpty: return hasElements
+        case .dictionary(let entries) where !entries.isEmpty: return hasElements
         default: break
         }
         if !fallbacks.isEmpty { return "has fallback keys, which are read where its own key is missing" }

@@ -33,10 +33,9 @@ extension Checker {
     /// Determines what a missing key is read as, and what is written for nil and for the default.
     private func takeValue(of field: SchemaField, in owner: SchemaOwner) {
         let clauses = field.syntax.clauses
-        let type = field.valueType.unconverted
-        field.value = field.syntax.missingValue.map { SchemaDefault($0, of: type) }
+        field.value = field.syntax.missingValue.map(SchemaDefault.init)
         if clauses[.ifMissing] != nil || clauses[.required] != nil {
-            field.initialValue = .own(field.syntax.value.map { SchemaDefault($0, of: type) })
+            field.initialValue = .own(field.syntax.value.map(SchemaDefault.init))
         }
         let writesNil = owner.writesNil && !field.omitsNil || clauses[.writesNil] != nil
         field.writesNil = writesNil && field.reasonForUnwrittenNil == nil

@@ -4,7 +4,7 @@ extension Checker {
     /// `lenient` needs nil, or an empty collection, in place of what can't be created.
     func checkLenient(_ field: SchemaField) {
         guard field.resolved != nil, !field.canBeLenient, !field.syntax.isTransient else { return }
-        refuse(
+        reportClause(
             .lenient, of: field, .misplacedLenient,
             because: "is neither optional nor a collection, so it needs its value")
     }

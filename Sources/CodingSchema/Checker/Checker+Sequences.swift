@@ -17,7 +17,10 @@ extension Checker {
     // MARK: Contents
 
     private func checkVersion(of owner: SchemaOwner) {
-        guard let version = owner.syntax.clauses[.version]?.number, version.value > Int(Int32.max) else { return }
+        // That of a struct that is a dictionary is under a key.
+        guard !owner.isDictionary, let version = owner.syntax.clauses[.version]?.number,
+            version.value > Int(Int32.max)
+        else { return }
         report(
             .versionNotSequential,
             "the version of a sequential \(owner.title) is at most \(Int32.max)", at: version.range,

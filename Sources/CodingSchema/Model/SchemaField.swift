@@ -212,41 +212,32 @@ package enum SchemaDefault {
     /// A static function that takes the unarchiver.
     case function(SchemaFunction)
 
-    init(_ syntax: ValueSyntax, of type: SchemaType) {
+    init(_ syntax: ValueSyntax) {
         switch syntax.kind {
         case .nil: self = .nil
         case .via(let function): self = .function(SchemaFunction(function))
         case .expression(let text): self = .expression(text)
-        default: self = .literal(syntax.swiftText(of: type))
+        default: self = .literal(syntax.swiftText)
         }
     }
 }
 
 extension ValueSyntax {
     /// The value as Swift text.
-    func swiftText(of type: SchemaType) -> String {
-        let type = type.unconverted.plain
-        if case .optional(let wrapped) = type { return swiftText(of: wrapped) }
-        return switch kind {
-        case .integer(let text): text
-        case .real(let text):
-            if case .decimal = type, let literal = DecimalLiteral(text) { literal.swiftText } else { text }
+    var swiftText: String {
+        switch kind {
+        case .integer(let text), .real(let text): text
         case .boolean(let value): value ? "true" : "false"
         case .string: range.text
         case .enumerationCase(let name): "." + name
-        case .array(let elements):
-            "[\(elements.map { $0.swiftText(of: type.parts.first ?? .unresolved) }.joined(separator: ", "))]"
-        case .dictionary(let entries): Self.swiftText(of: entries, in: type)
+        case .array(let elements): "[\(elements.map(\.swiftText).joined(separator: ", "))]"
+        case .dictionary(let entries) where entries.isEmpty: "[:]"
+        case .dictionary(let entries):
+            "[\(entries.map { "\($0.key.swiftText): \($0.value.swiftText)" }.joined(separator: ", "))]"
         case .nil: "nil"
         case .expression(let text): "(\(text))"
         case .via(let function): function.name
         }
-    }
-
-    private static func swiftText(of entries: [DictionaryEntry], in type: SchemaType) -> String {
-        guard case .dictionary(let key, let value) = type, !entries.isEmpty else { return "[:]" }
-        let texts = entries.map { "\($0.key.swiftText(of: key)): \($0.value.swiftText(of: value))" }
-        return "[\(texts.joined(separator: ", "))]"
     }
 }
 
@@ -348,7 +339,7 @@ package struct SchemaRetiredKey {
     /// The constant that is still written under them, as Swift text with its type; `nil` if there is none.
     package var constant: (type: SchemaType, value: String)? {
         guard let constant = syntax.constant, syntax.function == nil, let type = writtenType?.type else { return nil }
-        return (type, constant.value.swiftText(of: type))
+        return (type, constant.value.swiftText)
     }
 
     /// The instance function whose result is still written under them, with its type; `nil` if there is none.

@@ -236,7 +236,7 @@ extension SchemaType {
         plan.leavesNoKey = false
         let answer = plan.fields.allSatisfy { plan in
             let field = plan.field
-            return !plan.field.isWritten || field.omitsDefault
+            return !field.isWritten || field.omitsDefault
                 || (field.isOptional ? !field.writesNull : field.type.mayLeaveNoKey(depth + 1))
         }
         plan.leavesNoKey = answer

@@ -47,13 +47,13 @@ package struct IntegerLiteral: Hashable, Sendable {
 /// schema declares: 1234567.891 would become 1234567.8910000001024.
 ///
 /// It consists of significant digits and a power of ten.
-struct DecimalLiteral {
-    private let isNegative: Bool
-    private let significand: UInt64
-    private let exponent: Int
+package struct DecimalLiteral {
+    package let isNegative: Bool
+    package let significand: UInt64
+    package let exponent: Int
 
     /// Parses Swift's text; `nil` if it isn't decimal, has more than 18 digits, or an exponent wider than one byte.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         var rest = Substring(text.filter { $0 != "_" })
         isNegative = rest.hasPrefix("-")
         if isNegative { rest.removeFirst() }
@@ -72,7 +72,7 @@ struct DecimalLiteral {
     }
 
     /// Swift's text for exactly this value.
-    var swiftText: String {
+    package var swiftText: String {
         let sign = isNegative ? "minus" : "plus"
         return "Decimal(sign: .\(sign), exponent: \(exponent), significand: \(significand))"
     }

@@ -5,7 +5,7 @@ import CodingReview
 import CodingSamples
 import CodingSchema
 
-/// Decides whether a case of an enum whose cases carry values was renamed.
+/// Decides whether an enum whose cases carry values was renamed, or a case of one.
 struct RenamedCases {
     /// The cases of all enums of a name, without the names of the declarations around them.
     private var released: [String: Set<String>] = [:]
