@@ -75,14 +75,14 @@ package struct JSONMember: Equatable, Sendable {
 
 // MARK: - Literals
 
+// No literal is null: `isEmpty ? nil : json(…)` would be it, in place of a member that is missing.
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
-    ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
+    ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
     package init(stringLiteral value: String) { self = .string(value) }
     package init(booleanLiteral value: Bool) { self = .boolean(value) }
     package init(integerLiteral value: Int64) { self = .integer(value) }
     package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-    package init(nilLiteral: ()) { self = .null }
     package init(dictionaryLiteral members: (String, JSONValue)...) {
         self = .object(members.map { JSONMember($0, $1) })
     }

@@ -15,6 +15,16 @@ struct LayoutTests {
         return try ArchiveDocument(jsonText: text).data()
     }
 
+    @Test("A layout has the members that differ from what is usual, and no others")
+    func members() throws {
+        let list = try ArchiveDocument(PropertyList.dictionary(["a": .integer(1)]).data())
+        #expect(try !list.jsonText(includesLayout: true).contains("null"))
+        let json = "{\"format\":\"archive/1\",\"kind\":\"keyed\",\"top\":{\"root\":\"x\"},\"classes\":{}}"
+        let text = try ArchiveDocument(ArchiveDocument(jsonText: json).data()).jsonText(includesLayout: true)
+        #expect(text.contains("\"classes\": []") && text.contains("\"references\": \"repeated\""), "\(text)")
+        #expect(!text.contains("null"), "\(text)")
+    }
+
     @Test(
         "Tables come back with values to which nothing refers",
         arguments: [

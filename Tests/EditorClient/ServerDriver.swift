@@ -49,7 +49,7 @@ package final class ServerDriver {
         _ = try request(
             "initialize",
             [
-                "processId": nil, "rootUri": .string(FileURI.uri(ofPath: String(root.dropLast()))),
+                "processId": .null, "rootUri": .string(FileURI.uri(ofPath: String(root.dropLast()))),
                 "capabilities": capabilities, "initializationOptions": options,
             ])
         notify("initialized", [:])

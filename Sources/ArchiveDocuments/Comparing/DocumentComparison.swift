@@ -147,12 +147,12 @@ package struct DocumentComparison {
                     "key " + ValueText.ascii(label.text))
                 try compare(oldNode.values[position], newValue, oldIndex, newIndex, steps)
             } else {
-                try report(newValue, isAdded: true, oldIndex, newIndex, steps)
+                try reportUnshared(newValue, isAdded: true, oldIndex, newIndex, steps)
             }
         }
         for (label, oldValue) in zip(oldNode.labels, oldNode.values)
         where newPositions[label] == nil && !renamed.contains(label) {
-            try report(oldValue, isAdded: false, oldIndex, newIndex, oldNode.steps(to: label))
+            try reportUnshared(oldValue, isAdded: false, oldIndex, newIndex, oldNode.steps(to: label))
         }
     }
 
@@ -190,27 +190,29 @@ package struct DocumentComparison {
     }
 
     /// Reports a value that only one document has.
-    private mutating func report(
+    private mutating func reportUnshared(
         _ value: ComparedGraph.Value, isAdded: Bool, _ oldIndex: Int, _ newIndex: Int, _ steps: [DocumentPath.Step]
     ) throws(InspectionError) {
         let (graph, other) = isAdded ? (new, old) : (old, new)
+        /// - Parameter absence: what the other document has in place of the value.
+        func report(
+            _ change: DocumentDifference.Change, _ text: String, absence: String? = nil
+        ) throws(InspectionError) {
+            let (oldText, newText): (String?, String?) = isAdded ? (absence, text) : (text, absence)
+            try self.report(change, oldIndex, newIndex, steps: steps, oldText, newText)
+        }
         let change: DocumentDifference.Change = isAdded ? .added : .removed
         if case .node(let child) = value {
             if let partner = (isAdded ? matching.oldOfNew : matching.newOfOld)[child] {
                 // An element of a list or set is added; under a key, nil was before.
                 guard graph.nodes[isAdded ? newIndex : oldIndex].kind.hasLabels else {
-                    let text = try "a reference to " + reference(to: partner, in: other)
-                    return try report(
-                        change, oldIndex, newIndex, steps: steps, isAdded ? nil : text, isAdded ? text : nil)
+                    return try report(change, "a reference to " + reference(to: partner, in: other))
                 }
-                let text = try reference(to: child, in: graph)
-                return try report(
-                    .reference, oldIndex, newIndex, steps: steps, isAdded ? "nil" : text, isAdded ? text : "nil")
+                return try report(.reference, reference(to: child, in: graph), absence: "nil")
             }
             if !isFirstReport(of: child, isAdded: isAdded) { return }
         }
-        let text = text(of: value, in: graph)
-        try report(change, oldIndex, newIndex, steps: steps, isAdded ? nil : text, isAdded ? text : nil)
+        try report(change, text(of: value, in: graph))
         if options.isFull { try unfold(value, isAdded: isAdded) }
     }
 
@@ -289,7 +291,7 @@ package struct DocumentComparison {
             for (node, positions, isAdded) in [(oldNode, removedPositions, false), (newNode, addedPositions, true)] {
                 for position in positions {
                     let step: DocumentPath.Step = isSet ? .entry(position) : .element(position)
-                    try report(node.values[position], isAdded: isAdded, oldIndex, newIndex, [step])
+                    try reportUnshared(node.values[position], isAdded: isAdded, oldIndex, newIndex, [step])
                 }
             }
         }

@@ -14,7 +14,7 @@ extension DocumentJSONWriter {
         if !isMoved, try refer(insteadOf: object, depth: depth) { return }
         guard let description = object.classDescription else { throw InspectionError("an object without a class") }
         let hasIdentity = identity(of: object, isMoved: isMoved) != nil
-        if options.includesLayout {
+        if options.includesLayout, !document.isSequential {
             if !hasIdentity { slots.append(document.numbers[object] ?? 0) }
             layoutObjects.append(object)
         }

@@ -87,7 +87,7 @@ final class DocumentJSONWriter {
     /// Objects of classes in the order of the document.
     var layoutObjects: [ArchivedObject] = []
 
-    /// The numbers of missing objects.
+    /// The numbers of missing objects that were mentioned.
     var mentionedNil: Set<Int> = []
 
     /// The identity of C strings in the order of the document.

@@ -7,7 +7,7 @@ import PropertyLists
 
 /// The form of the plain values under a key, or of the elements of a collection.
 struct ValueForm: Equatable {
-    enum Number: String {
+    enum Number {
         case integer, real, float
     }
 
@@ -62,9 +62,9 @@ struct ValueForm: Equatable {
         switch word {
         case "real": number = .real
         case "float": number = .float
-        case "slot", "slot real", "slot float":
-            number = Number(rawValue: String(word.dropFirst(5))) ?? .integer
-            slots.insert(.number)
+        case "slot": (number, slots) = (.integer, slots.union(.number))
+        case "slot real": (number, slots) = (.real, slots.union(.number))
+        case "slot float": (number, slots) = (.float, slots.union(.number))
         case "slot bool": slots.insert(.boolean)
         case "slot data": slots.insert(.data)
         case "inline string": slots.remove(.string)

@@ -19,8 +19,8 @@ extension LanguageServer {
         guard workspace.check(module).analysis.schema != nil,
             let old = baseline(of: module, at: revision), !old.files.isEmpty
         else { return }
-        let analysis = workspace.analysis(of: module) { module in
-            baseline(of: module, at: revision)?.files.map(ParsedSchemaFile.init) ?? workspace.files(of: module)
+        let analysis = workspace.analysis(of: module) { other in
+            baseline(of: other, at: revision)?.files.map(ParsedSchemaFile.init) ?? workspace.files(of: other)
         }
         guard let oldSchema = analysis.schema else { return }
         defer { withExtendedLifetime(analysis) {} }

@@ -88,16 +88,14 @@ package struct GitHubAnnotations: Sendable {
 
     /// Escapes the message after the second `::`.
     static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
+        text.replacingScalars { scalar in
             switch scalar {
-            case "%": result += "%25"
-            case "\r": result += "%0D"
-            case "\n": result += "%0A"
-            default: result += PlainText.printable(String(scalar))
+            case "%": "%25"
+            case "\r": "%0D"
+            case "\n": "%0A"
+            default: PlainText.printable(String(scalar))
             }
         }
-        return result
     }
 
     /// Escapes the value of a property.

@@ -19,16 +19,14 @@ enum MarkdownText {
 
     /// The text without tags and entities, and with other scalars replaced.
     private static func replaced(_ text: String, other: (Unicode.Scalar) -> String?) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
+        text.replacingScalars { scalar in
             switch scalar {
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "&": result += "&amp;"
-            default: result += other(scalar) ?? String(scalar)
+            case "<": "&lt;"
+            case ">": "&gt;"
+            case "&": "&amp;"
+            default: other(scalar)
             }
         }
-        return result
     }
 
     /// Text as code, on one line; also valid in a table.

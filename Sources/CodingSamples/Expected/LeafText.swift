@@ -21,17 +21,15 @@ enum LeafText {
     }
 
     static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
+        let escaped = text.replacingScalars { scalar in
             switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            default: result.unicodeScalars.append(scalar)
+            case "\"", "\\": "\\\(scalar)"
+            case "\n": "\\n"
+            case "\r": "\\r"
+            default: nil
             }
         }
-        return result + "\""
+        return "\"\(escaped)\""
     }
 }
 

@@ -4,24 +4,17 @@
 package enum SwiftStringLiteral {
     /// The literal for a string, with its quotes.
     package static func text(_ string: String) -> String {
-        var result = "\""
-        for scalar in string.unicodeScalars {
+        let text = string.replacingScalars { scalar in
             switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case "\0": result += "\\0"
-            default:
-                if isShown(scalar) {
-                    result.unicodeScalars.append(scalar)
-                } else {
-                    result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-                }
+            case "\"", "\\": "\\\(scalar)"
+            case "\n": "\\n"
+            case "\r": "\\r"
+            case "\t": "\\t"
+            case "\0": "\\0"
+            default: isShown(scalar) ? nil : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
             }
         }
-        return result + "\""
+        return "\"\(text)\""
     }
 
     /// Invisible characters, among them those that reorder a line, would make two different keys look alike.
@@ -34,5 +27,18 @@ package enum SwiftStringLiteral {
         case .spaceSeparator: scalar == " "
         default: true
         }
+    }
+}
+
+extension String {
+    /// The text with other text in place of some scalars.
+    ///
+    /// - Parameter replacement: returns the text in place of a scalar; `nil` if the scalar stands for itself.
+    package func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
+        var result = ""
+        for scalar in unicodeScalars {
+            if let text = replacement(scalar) { result += text } else { result.unicodeScalars.append(scalar) }
+        }
+        return result
     }
 }
