@@ -163,7 +163,7 @@ struct SequenceScopes: ~Copyable {
 
     mutating func add(_ sequence: WrittenSequence?, of type: Any.Type) -> KeyScope? {
         numbersByType.set(UInt32(truncatingIfNeeded: scopes.count), for: Self.address(of: type))
-        let scope = sequence.map { KeyScope($0, firstStep: addSteps(of: $0)) }
+        let scope = sequence.map { KeyScope(sequence: $0, firstStep: addSteps(of: $0)) }
         scopes.append(scope)
         (lastType, lastScope) = (ObjectIdentifier(type), scope)
         return scope

@@ -72,7 +72,7 @@ extension Archiver {
     final func encodeDictionary(forKey key: String?, _ body: () throws -> Void) throws {
         try checkDepth(of: "structures", forKey: key)
         let keys = DictionaryKeys()
-        let scope = KeyScope(keys)
+        let scope = KeyScope(dictionary: keys)
         try nesting {
             try withoutSteps { try encodingKeys(of: scope, body) }
             try beginCollection(.dictionary, count: keys.all.count, forKey: key)
@@ -83,7 +83,9 @@ extension Archiver {
         }
     }
 
-    private func encodingKeys(of scope: KeyScope, _ body: () throws -> Void) rethrows {
+    /// Encodes the values whose keys are those of a scope.
+    @inline(__always)
+    final func encodingKeys(of scope: KeyScope?, _ body: () throws -> Void) rethrows {
         let outer = (keyScope, fieldScope)
         (keyScope, fieldScope) = (scope, nil)
         defer { (keyScope, fieldScope) = outer }
@@ -116,11 +118,8 @@ extension Unarchiver {
 
     /// Decodes the keys of the open dictionary. Until the closure returns, values are found by them.
     final func decodingKeys<Result>(count: Int, _ body: () throws -> Result) throws -> Result {
-        let scope = KeyScope(DictionaryKeys(try decodeElements(String.self, count: count)))
-        let outer = (keyScope, fieldScope)
-        (keyScope, fieldScope) = (scope, nil)
-        defer { (keyScope, fieldScope) = outer }
-        return try body()
+        let keys = DictionaryKeys(try decodeElements(String.self, count: count))
+        return try decodingKeys(of: KeyScope(dictionary: keys), body)
     }
 
     /// Decodes the value under a key of the dictionary that a structure is decoded from.

@@ -47,23 +47,13 @@ final class KeyScope {
         var elementKeys: [String] = []
     }
 
-    /// Creates the scope of complete keys, or of those with a prefix.
-    init(prefix: String = "") {
-        self.prefix = prefix
-        (sequence, dictionary, firstStep) = (nil, nil, 0)
-    }
-
-    /// Creates the scope of the keys of a dictionary.
-    init(_ dictionary: DictionaryKeys) {
-        prefix = ""
-        (sequence, self.dictionary, firstStep) = (nil, dictionary, 0)
-    }
-
-    /// Creates the scope of the keys of a sequence.
-    init(_ sequence: WrittenSequence, firstStep: Int = 0) {
-        prefix = ""
-        (self.sequence, dictionary, self.firstStep) = (sequence, nil, firstStep)
-        entries.reserveCapacity(sequence.values.count)
+    /// Creates the scope of complete keys or, with an argument, that of the keys with a prefix, of a sequence or of a
+    /// dictionary.
+    init(
+        prefix: String = "", sequence: WrittenSequence? = nil, firstStep: Int = 0, dictionary: DictionaryKeys? = nil
+    ) {
+        (self.prefix, self.sequence, self.firstStep, self.dictionary) = (prefix, sequence, firstStep, dictionary)
+        if let sequence { entries.reserveCapacity(sequence.values.count) }
     }
 
     var isEmpty: Bool { entries.isEmpty }
@@ -97,7 +87,9 @@ final class KeyScope {
     func scope(for key: String) -> KeyScope { scope(of: key) { KeyScope(prefix: key.isEmpty ? "" : key + ".") } }
 
     /// Returns the scope of the values of a case, which a key identifies.
-    func scope(forCase key: String, of values: WrittenSequence) -> KeyScope { scope(of: key) { KeyScope(values) } }
+    func scope(forCase key: String, of values: WrittenSequence) -> KeyScope {
+        scope(of: key) { KeyScope(sequence: values) }
+    }
 
     @inline(__always)
     private func scope(of key: String, _ create: () -> KeyScope) -> KeyScope {
@@ -219,11 +211,8 @@ extension Archiver {
 
     /// Encodes the fields of a structure under a key.
     final func composingKeys(with key: String, _ body: () throws -> Void) rethrows {
-        let (scope, outer) = (keyScope, fieldScope)
-        keyScope = outer?.isInline(key) == true ? outer : completeKeys.scope(for: key)
-        fieldScope = nil
-        defer { (keyScope, fieldScope) = (scope, outer) }
-        try body()
+        let outer = fieldScope
+        try encodingKeys(of: outer?.isInline(key) == true ? outer : completeKeys.scope(for: key), body)
     }
 
     /// The complete key of a value of the structure that is being encoded; for `nil`, the key of the structure.
@@ -249,26 +238,25 @@ extension Unarchiver {
     final func composingKeys<Result>(with key: String, _ body: () throws -> Result) throws -> Result {
         // A type that asks whether a value of the same type is archived asks without end.
         guard scopeDepth < max(Self.defaultStructureDepth, maximumStructureDepth) else { throw tooDeep(forKey: key) }
-        let (scope, outer) = (keyScope, fieldScope)
-        keyScope = outer?.isInline(key) == true ? outer : completeKeys.scope(for: key)
-        fieldScope = nil
         scopeDepth += 1
-        defer {
-            scopeDepth -= 1
-            (keyScope, fieldScope) = (scope, outer)
-        }
-        return try body()
+        defer { scopeDepth -= 1 }
+        let outer = fieldScope
+        return try decodingKeys(of: outer?.isInline(key) == true ? outer : completeKeys.scope(for: key), body)
     }
 
     /// Returns an action that composes keys as the structure does that schedules it.
     final func keepingScope(_ action: @escaping () throws -> Void) -> () throws -> Void {
         guard let scope = keyScope else { return action }
-        return { [unowned self] in
-            let (current, outer) = (keyScope, fieldScope)
-            (keyScope, fieldScope) = (scope, nil)
-            defer { (keyScope, fieldScope) = (current, outer) }
-            try action()
-        }
+        return { [unowned self] in try decodingKeys(of: scope, action) }
+    }
+
+    /// Decodes the values whose keys are those of a scope.
+    @inline(__always)
+    final func decodingKeys<Result>(of scope: KeyScope?, _ body: () throws -> Result) rethrows -> Result {
+        let outer = (keyScope, fieldScope)
+        (keyScope, fieldScope) = (scope, nil)
+        defer { (keyScope, fieldScope) = outer }
+        return try body()
     }
 
     /// The complete key of a value of the structure that is being decoded; for `nil`, the key of the structure.
