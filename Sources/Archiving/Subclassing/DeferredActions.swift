@@ -73,20 +73,14 @@ struct DeferredActions: ~Copyable {
         return lists.end
     }
 
-    /// Removes the actions that were added since a mark.
-    mutating func remove(since mark: Mark) {
+    /// Removes the actions that were added since a mark: those of an object that another one replaces, or all.
+    mutating func remove(of number: Int? = nil, since mark: Mark) {
         guard let lists = rare.existing else { return }
-        lists.connection.removeSubrange(mark.connectionCount...)
-        lists.end.removeSubrange(mark.endCount...)
-    }
-
-    /// Removes the actions that an object added since a mark: another one replaces it.
-    mutating func remove(of number: Int, since mark: Mark) {
-        guard let lists = rare.existing else { return }
+        func isRemoved(_ action: Action) -> Bool { number == nil || action.number == number }
         if mark.connectionCount < lists.connection.count {
-            lists.connection[mark.connectionCount...].removeAll { $0.number == number }
+            lists.connection[mark.connectionCount...].removeAll(where: isRemoved)
         }
-        if mark.endCount < lists.end.count { lists.end[mark.endCount...].removeAll { $0.number == number } }
+        if mark.endCount < lists.end.count { lists.end[mark.endCount...].removeAll(where: isRemoved) }
     }
 
     mutating func removeAll() { rare.removeAll() }

@@ -40,7 +40,7 @@ public final class FormatUnarchiver<Reader: ArchiveReader>: GraphUnarchiver {
     public init(_ reader: Reader, allowing: [any Coding.Type] = [], limits: ArchiveLimits = ArchiveLimits()) {
         self.reader = reader
         open = [OpenPart(contents: reader.topLevel)]
-        super.init(allowing: allowing, limits: limits)
+        super.init(slotCount: nil, byteCount: 0, allowing: allowing, limits: limits)
     }
 
     /// Decodes the object that ``Archiver/encodeRootObject(_:)`` wrote.

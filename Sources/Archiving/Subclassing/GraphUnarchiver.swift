@@ -164,21 +164,14 @@ public class GraphUnarchiver: Unarchiver {
         case finished
     }
 
-    /// Creates an unarchiver for an archive in which any numbers identify objects.
-    init(allowing: [any Coding.Type], limits: ArchiveLimits) {
-        (currentLimits, byteCount) = (limits, 0)
-        remainingReadCount = Self.readCount(limits, ofBytes: 0)
-        sharedValues = SharedValues(hasSlots: false)
-        super.init()
-        for type in allowing { classes.allow(type) }
-    }
-
     /// Creates an unarchiver for an archive of a number of bytes, whose objects are numbered from 0.
-    init(slotCount: Int, byteCount: Int, allowing: [any Coding.Type], limits: ArchiveLimits) {
+    ///
+    /// - Parameter slotCount: How many numbers there are; `nil` if any numbers identify objects.
+    init(slotCount: Int?, byteCount: Int, allowing: [any Coding.Type], limits: ArchiveLimits) {
         (currentLimits, self.byteCount) = (limits, byteCount)
         remainingReadCount = Self.readCount(limits, ofBytes: byteCount)
-        sharedValues = SharedValues(hasSlots: true)
-        if slotCount > 0 { sharedValues.makeUnknown(slotCount: slotCount) }
+        sharedValues = SharedValues(hasSlots: slotCount != nil)
+        if let slotCount, slotCount > 0 { sharedValues.makeUnknown(slotCount: slotCount) }
         super.init()
         for type in allowing { classes.allow(type) }
     }
