@@ -15,10 +15,6 @@ public struct ArchiveProfile: Hashable, Sendable {
     /// The property list format; binary unless ``formatted(as:)`` sets another one.
     private(set) var format = PropertyList.Format.binary
 
-    private init(generation: CocoaGeneration?) {
-        self.generation = generation
-    }
-
     /// The default profile: equal strings, numbers, dates and data are written once, so that the archive is small. Only
     /// with more than 32,768 different numbers and dates, some are repeated.
     public static let compact = ArchiveProfile(generation: nil)
@@ -71,22 +67,13 @@ public struct CocoaGeneration: Hashable, Sendable {
     package let rootOrder: RootOrder
 
     /// Whether the description of a class has the names of its superclasses before its own name.
-    package let writesChainFirst: Bool
+    package private(set) var writesChainFirst = false
 
     /// Whether equal short strings are one object, because a tagged pointer contains their text.
     package let sharesShortStrings: Bool
 
     /// Whether equal reals are one object, for the same reason.
     package let sharesReals: Bool
-
-    package init(
-        rootOrder: RootOrder, writesChainFirst: Bool = false, sharesShortStrings: Bool, sharesReals: Bool
-    ) {
-        self.rootOrder = rootOrder
-        self.writesChainFirst = writesChainFirst
-        self.sharesShortStrings = sharesShortStrings
-        self.sharesReals = sharesReals
-    }
 
     /// The layout of macOS 10.15 and iOS 13, and of later systems.
     public static let current = CocoaGeneration(rootOrder: .fixed, sharesShortStrings: true, sharesReals: true)

@@ -135,7 +135,7 @@ struct CocoaFlattening: ~Copyable {
     private mutating func beginContainer(_ number: UInt32) throws -> UInt32 {
         let container = numbering.containers[Int(number)]
         let object = try table.object(at: container.reference)
-        let isOrdered = object.kind != .dictionary || numbering.keptOrders.contains(container.reference)
+        let isOrdered = object.kind != .dictionary || numbering.keptOrders.visits(of: container.reference) != nil
         let order = isOrdered ? nil : try keyOrder.order(of: object)
         return try begin(
             .container(object, firstCell: container.firstCell, order: order), object.kind, count: object.count)

@@ -59,8 +59,6 @@ package enum CocoaLayout {
             places[dictionary] = place
         }
 
-        func contains(_ dictionary: Int) -> Bool { visits(of: dictionary) != nil }
-
         /// The positions of a dictionary's values in the order in which they are visited; `nil` if that is the order
         /// of its keys.
         func visits(of dictionary: Int) -> [Int]? {
