@@ -23,9 +23,7 @@ package struct DecimalParts: Hashable {
 
     package static let exponents = -128...127
 
-    init(isNegative: Bool = false, exponent: Int = 0) {
-        (self.isNegative, self.exponent) = (isNegative, exponent)
-    }
+    init(isNegative: Bool) { self.isNegative = isNegative }
 }
 
 extension DecimalParts {
@@ -101,29 +99,19 @@ extension DecimalParts {
 
     /// Creates a number that has only a mantissa, of up to eight words, the low one first.
     package init(mantissa words: some BidirectionalCollection<UInt16>) {
-        setMantissa(words)
-    }
-
-    /// Creates a number that has only a mantissa, of the first words of 16 bytes.
-    package init(mantissa bytes: some Collection<UInt8>, wordCount: Int, isBigEndian: Bool) {
-        setMantissa(bytes, wordCount: wordCount, isBigEndian: isBigEndian)
-    }
-
-    /// Sets the mantissa from its first words; there are 16 bytes.
-    mutating func setMantissa(_ bytes: some Collection<UInt8>, wordCount: Int, isBigEndian: Bool) {
-        let bytes = Array(bytes)
-        setMantissa(
-            (0..<min(wordCount, bytes.count / 2)).lazy.map { word in
-                let (first, second) = (UInt16(bytes[word * 2]), UInt16(bytes[word * 2 + 1]))
-                return isBigEndian ? first << 8 | second : second << 8 | first
-            })
-    }
-
-    private mutating func setMantissa(_ words: some BidirectionalCollection<UInt16>) {
-        (high, low) = (0, 0)
         for word in words.reversed() {
             high = high << 16 | low >> 48
             low = low << 16 | UInt64(word)
         }
+    }
+
+    /// Creates a number that has only a mantissa, of the first words of 16 bytes.
+    package init(mantissa bytes: some Collection<UInt8>, wordCount: Int, isBigEndian: Bool) {
+        let bytes = Array(bytes)
+        self.init(
+            mantissa: (0..<min(wordCount, bytes.count / 2)).lazy.map { word in
+                let (first, second) = (UInt16(bytes[word * 2]), UInt16(bytes[word * 2 + 1]))
+                return isBigEndian ? first << 8 | second : second << 8 | first
+            })
     }
 }

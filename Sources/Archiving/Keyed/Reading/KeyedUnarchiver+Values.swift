@@ -255,10 +255,10 @@ extension KeyedUnarchiver {
         guard sign.kind == .booleanTrue || sign.kind == .booleanFalse else {
             throw unexpectedContents(sign, FoundationClass.decimal.phrase, found, key)
         }
-        var parts = DecimalParts(isNegative: sign.kind == .booleanTrue)
-        parts.exponent = try decimalPart(FoundationKey.exponent, of: found, in: DecimalParts.exponents, key)
-        parts.setMantissa(
-            try table.bytes(mantissa), wordCount: length, isBigEndian: order != FoundationKey.littleEndian)
+        let exponent = try decimalPart(FoundationKey.exponent, of: found, in: DecimalParts.exponents, key)
+        var parts = DecimalParts(
+            mantissa: try table.bytes(mantissa), wordCount: length, isBigEndian: order != FoundationKey.littleEndian)
+        (parts.isNegative, parts.exponent) = (sign.kind == .booleanTrue, exponent)
         // Only a value with a sign and without a mantissa is not a number.
         if length > 0, parts.isZeroOrNaN { return 0 }
         return parts.value
