@@ -126,8 +126,7 @@ final class AnyValueUnarchiver: Unarchiver {
     override func kindOfValue(forKey key: String?) throws -> ValueKind? {
         if let key { return try find(key)?.kind }
         guard let frame = frames.last, frame.position < frame.elements.count else { return nil }
-        let element = frame.elements[frame.position]
-        return element == .null ? .null : element.kind
+        return frame.elements[frame.position].kind
     }
 
     // MARK: Collections
@@ -146,7 +145,7 @@ final class AnyValueUnarchiver: Unarchiver {
                 Frame(key: name, elements: keys.map { .string($0) } + keys.map { entries[$0] ?? .null }))
             return keys.count
         default:
-            throw unexpectedKind(kind.phrase, value, key)
+            throw unexpectedKind("\(kind.valueKind)", value, key)
         }
     }
 
@@ -178,8 +177,4 @@ extension AnyValue {
     fileprivate var phrase: String {
         if case .object(let object) = self { "an object of class '\(object.className ?? "")'" } else { "\(kind)" }
     }
-}
-
-extension CollectionKind {
-    fileprivate var phrase: String { self == .array ? "an array" : "a \(self)" }
 }

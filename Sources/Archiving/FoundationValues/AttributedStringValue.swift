@@ -57,8 +57,7 @@ public struct AttributedStringValue: Hashable {
             rest -= run.length
         }
         guard rest == 0 else { return nil }
-        self.string = string
-        self.runs = runs
+        self.init(checked: string, runs: runs, archivedForm: nil)
     }
 
     /// Creates a string from an archive whose runs were checked.

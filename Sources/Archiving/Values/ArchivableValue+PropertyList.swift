@@ -68,18 +68,12 @@ extension Archiver {
     }
 
     private func encodeLeaf(of value: PropertyList, forKey key: String?) throws {
+        if let number = NumberValue(value) { return try encodeLeaf(ArchivedLeaf(number), forKey: key) }
         switch value {
-        case .boolean(let value): try encodeBoolValue(value, forKey: key)
-        case .integer(let value):
-            try encodeIntegerValue(
-                value.signed ?? Int64(bitPattern: value.unsigned ?? 0), type: value.signed == nil ? .uint64 : .int64,
-                forKey: key)
-        case .float(let value): try encodeLeaf(.float(value), forKey: key)
-        case .double(let value): try encodeDoubleValue(value, forKey: key)
         case .date(let value): try encodeDateValue(value, forKey: key)
         case .data(let value): try encodeLeaf(.data(value), forKey: key)
         case .string(let value): try encodeStringValue(value, forKey: key)
-        case .null, .uid, .set, .array, .dictionary:
+        default:
             throw fail(
                 .notSupported, expected: "a property list of strings, numbers, dates, data, arrays and dictionaries",
                 found: value.phrase, forKey: key)

@@ -16,13 +16,7 @@ extension GeometryKind {
         }
     }
 
-    var numberCount: Int {
-        switch self {
-        case .point, .size, .range, .vector: 2
-        case .rectangle, .edgeInsets: 4
-        case .transform: 6
-        }
-    }
+    var numberCount: Int { textForm.utf8.count { $0 == UInt8(ascii: "n") } }
 }
 
 extension GeometryValue {

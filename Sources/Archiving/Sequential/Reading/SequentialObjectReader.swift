@@ -108,9 +108,7 @@ package final class SequentialObjectReader {
         switch item.kind {
         case .group, .null: .null
         case .integer where item.code == UInt8(ascii: "B") && item.value >> 1 == 0: .inline(.boolean(item.value == 1))
-        case .integer where item.code == UInt8(ascii: "Q"):
-            .inline(.integer(PropertyListInteger(UInt64(bitPattern: item.value))))
-        case .integer: .inline(.integer(PropertyListInteger(item.value)))
+        case .integer: .inline(.integer(item.integer))
         case .real where item.code == UInt8(ascii: "f"):
             .inline(.float(Float(bitPattern: UInt32(truncatingIfNeeded: item.value))))
         case .real: .inline(.double(Double(bitPattern: UInt64(bitPattern: item.value))))
