@@ -80,11 +80,6 @@ public enum ArchiveKind: Hashable, Sendable {
 
     // MARK: Kinds
 
-    private static let keys = [
-        KeyedArchiveFormat.archiverKey, KeyedArchiveFormat.objectsKey, KeyedArchiveFormat.topKey,
-        KeyedArchiveFormat.versionKey,
-    ]
-
     private static func sequentialByteOrder(_ bytes: ArchiveBytes) -> SequentialByteOrder? {
         guard let beginning = try? bytes.bytes(at: 0, count: 13) else { return nil }
         return TypedStreamHeader.isBigEndian(beginningOf: beginning).map { $0 ? .bigEndian : .littleEndian }
@@ -94,12 +89,12 @@ public enum ArchiveKind: Hashable, Sendable {
         let table = try BinaryObjectTable(bytes, limits: ReadLimits())
         let root = try table.object(at: table.topObject)
         guard root.kind == .dictionary else { return false }
-        return try keys.allSatisfy { try table.value(forKey: $0, of: root) != nil }
+        return try KeyedArchiveFormat.outermostKeys.allSatisfy { try table.value(forKey: $0, of: root) != nil }
     }
 
     private static func isKeyedXML(_ bytes: ArchiveBytes) throws -> Bool {
         guard let key = try XMLPropertyList.firstKey(of: bytes) else { return false }
-        return keys.contains(key)
+        return KeyedArchiveFormat.outermostKeys.contains(key)
     }
 }
 

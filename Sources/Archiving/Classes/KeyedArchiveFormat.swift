@@ -20,6 +20,9 @@ enum KeyedArchiveFormat {
     static let objectsKey = "$objects"
     static let rootKey = "root"
 
+    /// The keys of the outermost dictionary in the order in which this library and Cocoa write them.
+    static let outermostKeys = [versionKey, archiverKey, topKey, objectsKey]
+
     /// The most arrays, sets and dictionaries inside each other that one slot contains: the archive itself uses three.
     static let greatestDepth = ReadLimits.greatestDepth - 3
 

@@ -45,13 +45,7 @@ struct ArchiveParts: ~Copyable {
 
     private typealias Parts = (top: BinaryObject, objects: BinaryObject)
 
-    /// The keys of the outermost dictionary in the order in which this library and Cocoa write them.
-    private static let keys = [
-        KeyedArchiveFormat.versionKey, KeyedArchiveFormat.archiverKey, KeyedArchiveFormat.topKey,
-        KeyedArchiveFormat.objectsKey,
-    ]
-
-    private static let usualKeys = GrowingBuffer(keys)
+    private static let usualKeys = GrowingBuffer(KeyedArchiveFormat.outermostKeys)
 
     /// The parts of an archive that is valid, and whose outermost dictionary has the usual keys.
     private static func usualParts(of view: BinaryObjectView, _ topObject: Int) -> Parts? {
@@ -71,7 +65,8 @@ struct ArchiveParts: ~Copyable {
         guard root.kind == .dictionary else {
             throw notAnArchive("a dictionary", found: "\(root.kind)")
         }
-        guard try keys.contains(where: { try table.value(forKey: $0, of: root) != nil }) else {
+        guard try KeyedArchiveFormat.outermostKeys.contains(where: { try table.value(forKey: $0, of: root) != nil })
+        else {
             throw notAnArchive("a keyed archive", found: "a property list")
         }
         let version = try part(KeyedArchiveFormat.versionKey, of: root, in: table, "an integer") { $0.kind == .integer }

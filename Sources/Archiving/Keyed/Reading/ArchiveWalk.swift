@@ -34,7 +34,7 @@ struct ArchiveWalk {
     init(table: BinaryObjectTable, objects: BinaryObject) {
         self.table = table
         self.objects = objects
-        remaining = table.bytes.count > Int.max / 8 ? Int.max : table.bytes.count * 4 + 65_536
+        remaining = GraphUnarchiver.readCount(ArchiveLimits(), ofBytes: table.bytes.count)
     }
 
     /// The path to a slot; empty if there is none.

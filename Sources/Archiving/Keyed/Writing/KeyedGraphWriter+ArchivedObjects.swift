@@ -12,9 +12,7 @@ import PropertyLists
 extension KeyedGraphWriter {
     /// A container whose elements' indexes are being collected.
     private struct OpenContainer {
-        enum Kind { case array, set, dictionary }
-
-        let kind: Kind
+        let kind: CollectionKind
         var elements: [ArchivedObject.Value]
         var keys: [UInt32] = []
 
