@@ -110,21 +110,13 @@ package final class ArchivedGraph {
     /// Entries with the references of a holder.
     func entries(_ entries: [ArchivedObject.Entry], for holder: Holder) -> [ArchivedObject.Entry] {
         var change = ReferenceChange(in: self, for: holder)
-        var results = entries
-        for index in entries.indices { results[index].value = change.value(entries[index].value) }
-        return results
+        return entries.map { ArchivedObject.Entry(key: $0.key, value: change.value($0.value)) }
     }
 
     /// Groups with the references of a holder.
     func groups(_ groups: [ArchivedObject.Group], for holder: Holder) -> [ArchivedObject.Group] {
         var change = ReferenceChange(in: self, for: holder)
-        var results = groups
-        for group in groups.indices {
-            for index in groups[group].values.indices {
-                results[group].values[index] = change.value(groups[group].values[index])
-            }
-        }
-        return results
+        return groups.map { ArchivedObject.Group($0.encoding, $0.values.map { change.value($0) }) }
     }
 
     /// Makes the members of two graphs those of one: the members of the smaller one move.

@@ -29,9 +29,7 @@ public struct UnknownValues {
 
     /// Creates an empty value, for an object that wasn't decoded.
     public init() {
-        graph = nil
-        entries = []
-        classNumber = nil
+        (graph, entries, classNumber) = (nil, [], nil)
     }
 
     init(_ graph: KeptGraph, entries: [Entry], classNumber: UInt32?) {

@@ -133,11 +133,11 @@ final class FingerprintArchiver: Archiver {
     func write(_ tag: Tag, key: String?, _ body: (inout Node) -> Void = { _ in }) {
         let last = frames.count - 1
         if frames[last].isOrdered {
-            frames[last].node.append(tag.rawValue, key: key, keyTag: Tag.key.rawValue)
+            frames[last].node.append(tag, key: key)
             body(&frames[last].node)
         } else {
             var element = Node()
-            element.append(tag.rawValue, key: key, keyTag: Tag.key.rawValue)
+            element.append(tag, key: key)
             body(&element)
             frames[last].elements.append(element)
         }
@@ -188,7 +188,7 @@ final class FingerprintArchiver: Archiver {
         write(.structure, key: frame.key) {
             $0.append(name)
             $0.append(frame.node)
-            $0.append(Tag.end.rawValue, key: nil, keyTag: Tag.key.rawValue)
+            $0.append(.end, key: nil)
         }
     }
 
@@ -247,7 +247,7 @@ final class FingerprintArchiver: Archiver {
         }
         write(.collection, key: frame.key) {
             $0.append(contents)
-            $0.append(Tag.end.rawValue, key: nil, keyTag: Tag.key.rawValue)
+            $0.append(.end, key: nil)
         }
     }
 
@@ -277,12 +277,12 @@ final class FingerprintArchiver: Archiver {
 }
 
 extension FingerprintArchiver.Node {
-    fileprivate mutating func append(_ tag: UInt8, key: String?, keyTag: UInt8) {
+    fileprivate mutating func append(_ tag: FingerprintArchiver.Tag, key: String?) {
         if let key {
-            bytes.append(keyTag)
+            bytes.append(FingerprintArchiver.Tag.key.rawValue)
             append(key)
         }
-        bytes.append(tag)
+        bytes.append(tag.rawValue)
     }
 
     /// Appends the text and a zero, so that no text is a prefix of another and the bytes sort like the texts.
