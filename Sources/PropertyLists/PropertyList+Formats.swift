@@ -42,7 +42,10 @@ extension PropertyList.Format {
         if first == binaryMagic { return .binary }
         var text = try FirstCharacters(bytes)
         guard let character = try text.nextAfterWhiteSpace() else { return .openStep }
-        guard character == UInt8(ascii: "<") else { return beginsOpenStep(character) ? .openStep : nil }
+        guard character == UInt8(ascii: "<") else {
+            // A string, data, an array, a dictionary or a comment.
+            return OpenStepScanner.isUnquoted(character) || "\"'({".utf8.contains(character) ? .openStep : nil
+        }
         var isFirst = true
         while let character = try text.nextAfterWhiteSpace() {
             if character == UInt8(ascii: ">") { return .openStep }
@@ -61,11 +64,6 @@ extension PropertyList.Format {
             return false
         }
         return "{(<\"/".utf8.contains(character)
-    }
-
-    // The first character of a string, data, an array, a dictionary or a comment.
-    private static func beginsOpenStep(_ byte: UInt8) -> Bool {
-        OpenStepScanner.isUnquoted(byte) || "\"'({".utf8.contains(byte)
     }
 }
 

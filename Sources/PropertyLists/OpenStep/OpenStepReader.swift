@@ -91,25 +91,19 @@ struct OpenStepReader: ~Copyable {
     // A leaf, or nil if a container starts, which is then the last one of the path.
     private mutating func beginValue() throws(PropertyListError) -> UInt32? {
         let start = scanner.position
+        let value: UInt32
         switch scanner.next {
-        case UInt8(ascii: "("):
-            try open(.array)
-            scanner.position += 1
-            return nil
-        case UInt8(ascii: "{"):
-            try open(.dictionary)
+        case UInt8(ascii: "("), UInt8(ascii: "{"):
+            try open(scanner.next == UInt8(ascii: "(") ? .array : .dictionary)
             scanner.position += 1
             return nil
         case UInt8(ascii: "<"):
             try count()
-            let value = try writer.data(scanner.data())
-            outline?.add(start..<scanner.position, value)
-            return value
-        default:
-            let value = try string()
-            outline?.add(start..<scanner.position, value)
-            return value
+            value = try writer.data(scanner.data())
+        default: value = try string()
         }
+        outline?.add(start..<scanner.position, value)
+        return value
     }
 
     private mutating func string() throws(PropertyListError) -> UInt32 {

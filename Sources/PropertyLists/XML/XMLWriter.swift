@@ -201,7 +201,7 @@ struct XMLWriter: ~Copyable {
 
     // Lines of data have a maximum width of 76, including tabs, so they get shorter with the nesting depth.
     private mutating func appendData(_ object: BinaryObject) throws(PropertyListError) {
-        let tabCount = min(indent, XMLFormat.maximumDataIndent)
+        let tabCount = min(path.count, XMLFormat.maximumDataIndent)
         let lineWidth = (XMLFormat.dataLineWidth - XMLFormat.tabWidth * tabCount) / 4 * 4
         text.append("<data>\n")
         try unsafe table.dataView(object).base64EncodedData().withUnsafeBytes { characters in
@@ -217,9 +217,6 @@ struct XMLWriter: ~Copyable {
     }
 
     // MARK: Text
-
-    /// The nesting depth of the value that is being written.
-    var indent: Int { path.count }
 
     mutating func appendIndent() {
         for byte in indentation { text.append(byte) }
