@@ -36,6 +36,12 @@ package enum NextStepPropertyList {
         var writer = NextStepPropertyListWriter()
         return try writer.bytes(of: propertyList)
     }
+
+    fileprivate static func tooDeep(at start: Int? = nil) -> TypedStreamError {
+        TypedStreamError(
+            .limitExceeded, expected: "at most \(ReadLimits.greatestDepth) arrays and dictionaries inside each other",
+            found: "more", byteOffset: start)
+    }
 }
 
 // MARK: - Reading
@@ -103,10 +109,7 @@ private struct NextStepPropertyListReader {
         _ kind: NextStepPropertyList.Kind, at start: Int
     ) throws(TypedStreamError) -> PropertyList? {
         guard open.count < ReadLimits.greatestDepth else {
-            throw TypedStreamError(
-                .limitExceeded,
-                expected: "at most \(ReadLimits.greatestDepth) arrays and dictionaries inside each other",
-                found: "more", byteOffset: start)
+            throw NextStepPropertyList.tooDeep(at: start)
         }
         let count = Int(clamping: try source.fixed(UInt32.self))
         // A value has at least a size and a type, a key a type and a size.
@@ -264,10 +267,7 @@ private struct NextStepPropertyListWriter {
         _ kind: NextStepPropertyList.Kind, keys: [String], values: [PropertyList]
     ) throws(TypedStreamError) {
         guard open.count < ReadLimits.greatestDepth else {
-            throw TypedStreamError(
-                .limitExceeded,
-                expected: "at most \(ReadLimits.greatestDepth) arrays and dictionaries inside each other",
-                found: "more")
+            throw NextStepPropertyList.tooDeep()
         }
         append(kind.rawValue)
         append(UInt32(truncatingIfNeeded: values.count))

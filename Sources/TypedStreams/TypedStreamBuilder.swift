@@ -30,10 +30,10 @@ package import PropertyLists
     private var classEntries = LayeredNumbers<ClassKey>()
     @usableFromInline var codeStrings = [UInt32](repeating: .max, count: 128)
 
-    /// What all copies of the prototype have in common.
-    private var common = Common()
+    /// What all copies of the prototype have in common. Their strings were written before.
+    private(set) var common = Common()
 
-    private struct Common {
+    struct Common {
         var entryCount = 0
         var stringCount = 0
         var byteCount = 0
@@ -61,9 +61,6 @@ package import PropertyLists
             entryCount: tables.entries.count, stringCount: tables.strings.count, byteCount: payload.count,
             codeStrings: codeStrings)
     }
-
-    /// The number of strings that all streams of the prototype have, and which were written.
-    var sharedStringCount: Int { common.stringCount }
 
     /// Returns a builder with the same contents.
     package func copy() -> TypedStreamBuilder {

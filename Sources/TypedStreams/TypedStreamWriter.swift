@@ -50,7 +50,7 @@ extension TypedStreamBuilder {
         topItems.removeAll()
         return try unsafe tables.data(
             payload: payload.written, writing, topStart: topStart, codeStrings: codeStrings,
-            writtenCount: sharedStringCount)
+            writtenCount: common.stringCount)
     }
 }
 
@@ -158,10 +158,9 @@ extension TypedStreamBuilder {
             try writeString(item.number)
         case .integer:
             guard output.writeInteger(item.value, code: item.code) else {
-                let code = Character(Unicode.Scalar(item.code))
                 throw TypedStreamError(
-                    .outOfRange, expected: "an integer of the type '\(code)'", found: "\(item.value)",
-                    entryNumber: current.entry)
+                    .outOfRange, expected: "an integer of the type '\(Self.text(item.code))'",
+                    found: "\(item.value)", entryNumber: current.entry)
             }
         case .real:
             output.writeReal(item.value, isFloat: item.code == UInt8(ascii: "f"))
