@@ -64,14 +64,7 @@ extension DocumentGraph {
     }
 
     private static func mermaidEscaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            if "\"#&<>`".unicodeScalars.contains(scalar) {
-                result += "#\(scalar.value);"
-            } else {
-                result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+        let marks = "\"#&<>`".unicodeScalars
+        return text.unicodeScalars.map { marks.contains($0) ? "#\($0.value);" : String($0) }.joined()
     }
 }
