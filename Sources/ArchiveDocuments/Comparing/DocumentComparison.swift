@@ -195,24 +195,24 @@ package struct DocumentComparison {
     ) throws(InspectionError) {
         let (graph, other) = isAdded ? (new, old) : (old, new)
         /// - Parameter absence: what the other document has in place of the value.
-        func report(
+        func add(
             _ change: DocumentDifference.Change, _ text: String, absence: String? = nil
         ) throws(InspectionError) {
             let (oldText, newText): (String?, String?) = isAdded ? (absence, text) : (text, absence)
-            try self.report(change, oldIndex, newIndex, steps: steps, oldText, newText)
+            try report(change, oldIndex, newIndex, steps: steps, oldText, newText)
         }
         let change: DocumentDifference.Change = isAdded ? .added : .removed
         if case .node(let child) = value {
             if let partner = (isAdded ? matching.oldOfNew : matching.newOfOld)[child] {
                 // An element of a list or set is added; under a key, nil was before.
                 guard graph.nodes[isAdded ? newIndex : oldIndex].kind.hasLabels else {
-                    return try report(change, "a reference to " + reference(to: partner, in: other))
+                    return try add(change, "a reference to " + reference(to: partner, in: other))
                 }
-                return try report(.reference, reference(to: child, in: graph), absence: "nil")
+                return try add(.reference, reference(to: child, in: graph), absence: "nil")
             }
             if !isFirstReport(of: child, isAdded: isAdded) { return }
         }
-        try report(change, text(of: value, in: graph))
+        try add(change, text(of: value, in: graph))
         if options.isFull { try unfold(value, isAdded: isAdded) }
     }
 

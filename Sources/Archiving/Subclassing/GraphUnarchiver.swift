@@ -164,9 +164,9 @@ public class GraphUnarchiver: Unarchiver {
         case finished
     }
 
-    /// Creates an unarchiver for an archive of a number of bytes, whose objects are numbered from 0.
+    /// Creates an unarchiver for an archive of a number of bytes; 0 if that isn't known.
     ///
-    /// - Parameter slotCount: How many numbers there are; `nil` if any numbers identify objects.
+    /// - Parameter slotCount: The number of objects, if they are numbered from 0; `nil` if any numbers identify them.
     init(slotCount: Int?, byteCount: Int, allowing: [any Coding.Type], limits: ArchiveLimits) {
         (currentLimits, self.byteCount) = (limits, byteCount)
         remainingReadCount = Self.readCount(limits, ofBytes: byteCount)

@@ -73,7 +73,7 @@ extension Archiver {
         case .date(let value): try encodeDateValue(value, forKey: key)
         case .data(let value): try encodeLeaf(.data(value), forKey: key)
         case .string(let value): try encodeStringValue(value, forKey: key)
-        default:
+        case .null, .uid, .set, .array, .dictionary, .boolean, .integer, .float, .double:
             throw fail(
                 .notSupported, expected: "a property list of strings, numbers, dates, data, arrays and dictionaries",
                 found: value.phrase, forKey: key)

@@ -16,6 +16,7 @@ extension GeometryKind {
         }
     }
 
+    /// How many numbers a value has: each is an `n` of the text.
     var numberCount: Int { textForm.utf8.count { $0 == UInt8(ascii: "n") } }
 }
 

@@ -23,7 +23,7 @@ extension WriteStep {
         switch source {
         case .field(let field): "'\(field.name)'"
         case .constant: "the constant \(key.schemaLiteral)"
-        // A sequence has no other values.
+        // That of a function: a sequence has no other values.
         default: "the value under the retired \(key.schemaLiteral)"
         }
     }

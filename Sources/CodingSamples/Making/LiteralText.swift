@@ -1,4 +1,4 @@
-// The values of the schema's literals: defaults, raw values and constants are Swift text in the model.
+// The values of the schema's literals: defaults, raw values and constants are text in the model.
 
 import Archiving
 import CodingSchema

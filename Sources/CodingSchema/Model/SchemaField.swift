@@ -200,7 +200,7 @@ extension SchemaField {
 
 /// The value of a field whose key is missing.
 package enum SchemaDefault {
-    /// Swift text: a literal, `.blue`, `[1, 2]`, `[:]`.
+    /// A literal as the schema has it: `1.5`, `.blue`, `[1, 2]`, `[:]`.
     case literal(String)
 
     /// An explicit `nil`.
@@ -217,23 +217,23 @@ package enum SchemaDefault {
         case .nil: self = .nil
         case .via(let function): self = .function(SchemaFunction(function))
         case .expression(let text): self = .expression(text)
-        default: self = .literal(syntax.swiftText)
+        default: self = .literal(syntax.literalText)
         }
     }
 }
 
 extension ValueSyntax {
-    /// The value as Swift text.
-    var swiftText: String {
+    /// The value as the schema has it, with one space between elements. In Swift, decimals need another spelling.
+    var literalText: String {
         switch kind {
         case .integer(let text), .real(let text): text
         case .boolean(let value): value ? "true" : "false"
         case .string: range.text
         case .enumerationCase(let name): "." + name
-        case .array(let elements): "[\(elements.map(\.swiftText).joined(separator: ", "))]"
+        case .array(let elements): "[\(elements.map(\.literalText).joined(separator: ", "))]"
         case .dictionary(let entries) where entries.isEmpty: "[:]"
         case .dictionary(let entries):
-            "[\(entries.map { "\($0.key.swiftText): \($0.value.swiftText)" }.joined(separator: ", "))]"
+            "[\(entries.map { "\($0.key.literalText): \($0.value.literalText)" }.joined(separator: ", "))]"
         case .nil: "nil"
         case .expression(let text): "(\(text))"
         case .via(let function): function.name
@@ -336,10 +336,10 @@ package struct SchemaRetiredKey {
 
     package var keys: [String] { syntax.keys.map(\.value) }
 
-    /// The constant that is still written under them, as Swift text with its type; `nil` if there is none.
+    /// The constant that is still written under them, as the schema has it, with its type; `nil` if there is none.
     package var constant: (type: SchemaType, value: String)? {
         guard let constant = syntax.constant, syntax.function == nil, let type = writtenType?.type else { return nil }
-        return (type, constant.value.swiftText)
+        return (type, constant.value.literalText)
     }
 
     /// The instance function whose result is still written under them, with its type; `nil` if there is none.

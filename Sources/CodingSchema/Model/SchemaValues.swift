@@ -62,10 +62,10 @@ package struct SchemaCase {
     package var location: SourceRange? { syntax.name.range }
 
     /// The raw value as Swift text, if it is written: `"red+white"`, `3`.
-    package var rawValue: String? { syntax.rawValue?.swiftText }
+    package var rawValue: String? { syntax.rawValue?.literalText }
 
     /// The raw values as which earlier versions wrote the case, as Swift text.
-    package var formerRawValues: [String] { syntax.formerly.map(\.swiftText) }
+    package var formerRawValues: [String] { syntax.formerly.map(\.literalText) }
 
     /// The enum's version that introduced the case, and the case that is written instead for earlier ones.
     package var since: (version: Int, replacement: String)? {

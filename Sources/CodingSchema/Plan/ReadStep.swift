@@ -29,7 +29,7 @@ package struct ReadStep {
     package enum Missing {
         case null
 
-        /// A literal, an enum's case, `[]` or `[:]`, as Swift text.
+        /// A literal, an enum's case, `[]` or `[:]`, as the schema has it.
         case literal(String)
 
         /// A Swift expression.

@@ -14,7 +14,7 @@ package struct WriteStep {
         /// A value of an enum's case; `nil` for the `true` of a case without values.
         indirect case element(SchemaUnionElement?)
 
-        /// The constant of a retired key, as Swift text.
+        /// The constant of a retired key, as the schema has it.
         case constant(String)
 
         /// What an instance function of the owner returns, under a retired key.

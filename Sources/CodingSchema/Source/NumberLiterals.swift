@@ -78,7 +78,7 @@ package struct DecimalLiteral {
     }
 }
 
-/// The elements of a collection's literal as the checked schema has it, `[1, 2]` or `["a": 1]`, each as Swift text.
+/// The elements of a collection's literal as the checked schema has it, `[1, 2]` or `["a": 1]`, each as a text.
 package struct CollectionLiteral {
     /// The keys of a dictionary; empty for an array.
     package private(set) var keys: [String] = []
