@@ -69,12 +69,6 @@
         return unsafe base + position
     }
 
-    /// The address of the last element of a buffer that is not empty, valid until the buffer grows.
-    @inlinable @_transparent package var top: UnsafeMutablePointer<Element> {
-        guard let top = unsafe address(of: count &- 1) else { preconditionFailure("the buffer is empty") }
-        return unsafe top
-    }
-
     /// The elements in a range, valid until the buffer changes.
     @inlinable package func values(in range: Range<Int>) -> UnsafeBufferPointer<Element> {
         precondition(range.lowerBound >= 0 && range.upperBound <= count)
@@ -109,9 +103,17 @@ extension GrowingBuffer: @unchecked Sendable where Element: Sendable {}
 extension GrowingBuffer {
     // Inlined, so that the element is created in the buffer and not copied there.
     @inlinable @_transparent package mutating func append(_ element: consuming Element) {
+        _ = unsafe place(appending: element)
+    }
+
+    /// Appends an element, and returns its address, which is valid until the buffer grows.
+    @inlinable @_transparent mutating func place(appending element: consuming Element) -> UnsafeMutablePointer<Element>
+    {
         if unsafe count == memory.count { grow(toCount: count &+ 1) }
-        unsafe memory.initializeElement(at: count, to: element)
+        let place = unsafe memory.baseAddress.unsafelyUnwrapped + count
+        unsafe place.initialize(to: element)
         storedCount &+= 1
+        return unsafe place
     }
 
     /// Appends an element for which there is room.

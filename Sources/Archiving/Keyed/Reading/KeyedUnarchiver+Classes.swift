@@ -349,8 +349,8 @@ extension KeyedUnarchiver {
 
     /// The names of the class of the structure that was opened last, and of its superclasses.
     func namesOfOpenStructure() throws -> [String] {
-        guard let slot = unsafe frames.top.pointee.slot else { return [] }
-        let found = unsafe Found(object: frames.top.pointee.container, slot: slot)
+        guard let slot = frames.top.slot else { return [] }
+        let found = Found(object: frames.top.container, slot: slot)
         let record = try classRecord(of: found, key: nil)
         return try [classRecords[record].name] + chainNames(record)
     }

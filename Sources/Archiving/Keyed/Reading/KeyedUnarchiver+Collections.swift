@@ -53,7 +53,7 @@ extension KeyedUnarchiver {
         }
         collectionState = found.slot.map { sharedValues.isUnknown(Int($0)) ? .first : .again } ?? .unknown
         if isReporting { reporter?.noteCollection(key, frameCount: frames.count) }
-        return unsafe frames.top.pointee.container.count
+        return frames.top.container.count
     }
 
     func entries(of found: Found, _ key: String?) throws -> (keys: BinaryObject, values: BinaryObject) {
@@ -109,7 +109,7 @@ extension KeyedUnarchiver {
             }
             readCount = number
         }
-        let frame = unsafe frames.top
+        let frame = unsafe frames.addressOfTop
         unsafe frame.pointee.position &+= readCount
         remainingReadCount &-= readCount
         return readCount
@@ -141,7 +141,7 @@ extension KeyedUnarchiver {
 
     /// The elements from the next one on, as many as are wanted, exist and may be read; `nil` if there is none.
     private func nextRun(of count: Int) -> Run? {
-        let frame = unsafe frames.top
+        let frame = unsafe frames.addressOfTop
         guard unsafe frame.pointee.isCollection, unsafe frame.pointee.gathered < 0 else { return nil }
         var array = unsafe frame.pointee.container
         var position = unsafe frame.pointee.position

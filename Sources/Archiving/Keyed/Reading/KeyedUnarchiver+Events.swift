@@ -141,9 +141,9 @@ extension KeyedUnarchiver {
 
     // MARK: Keys
 
-    func noteAsked(_ key: String, in frame: Int) {
+    func noteAsked(_ key: String) {
         let number = keys.number(of: key)
-        guard let record = reportedRecord(of: frames[frame]) else { return }
+        guard let record = reportedRecord(of: frames.top) else { return }
         reporter?.noteAsked(number, record: record)
     }
 

@@ -26,8 +26,8 @@ extension KeyedUnarchiver {
     /// The reference under a key, or to the next element or value without a key; `absent` if there is none.
     @inline(__always)
     func reference(forKey key: String?) throws -> Int {
-        if let key, hasFastPath, let layout = unsafe frames.top.pointee.layout {
-            let frame = unsafe frames.top
+        if let key, hasFastPath, let layout = unsafe frames.top.layout {
+            let frame = unsafe frames.addressOfTop
             let position = unsafe keys.position(ofKey: key, in: layout, &frame.pointee.step, isOwn: false)
             if position == Self.absent { return position }
             if position >= 0 {
@@ -41,7 +41,7 @@ extension KeyedUnarchiver {
 
     @inline(never)
     private func searchedReference(forKey key: String?) throws -> Int {
-        let frame = unsafe frames.top
+        let frame = unsafe frames.addressOfTop
         if key == nil, hasFastPath, unsafe frame.pointee.isPlainCollection, remainingReadCount > 0,
             unsafe frame.pointee.position < frame.pointee.container.count
         {
@@ -56,32 +56,31 @@ extension KeyedUnarchiver {
     }
 
     private func search(forKey key: String?) throws -> Int {
-        let last = frames.count - 1
         if let key {
             // Values that a sequence doesn't have, and empty arrays, have no reference.
-            if frames[last].isSequence, let reference = sequenceReference(key, in: last) {
+            if frames.top.isSequence, let reference = sequenceReference(key) {
                 return max(reference, Self.absent)
             }
-            return try reference(ofKey: KeyedArchiveFormat.escaped(key), in: last) ?? Self.absent
+            return try reference(ofKey: KeyedArchiveFormat.escaped(key)) ?? Self.absent
         }
-        if frames[last].isCollection { return try nextElement(of: last) }
-        defer { frames[last].unkeyedCount += 1 }
-        return try reference(ofKey: KeyedArchiveFormat.unkeyed(frames[last].unkeyedCount), in: last) ?? Self.absent
+        if frames.top.isCollection { return try nextElement() }
+        defer { frames.top.unkeyedCount += 1 }
+        return try reference(ofKey: KeyedArchiveFormat.unkeyed(frames.top.unkeyedCount)) ?? Self.absent
     }
 
     /// The reference under a key as the archive contains it. The search starts at the position of the last key: classes
     /// check whether a key exists before they read it, and mostly read in the order in which they write.
-    func reference(ofKey key: String, in frame: Int) throws -> Int? {
-        guard !frames[frame].isCollection else {
+    func reference(ofKey key: String) throws -> Int? {
+        guard !frames.top.isCollection else {
             throw fail(.notSupported, expected: "elements without keys", found: "the key '\(key)'")
         }
-        let dictionary = frames[frame].container
-        let start = frames[frame].position
-        if isReporting { noteAsked(key, in: frame) }
+        let dictionary = frames.top.container
+        let start = frames.top.position
+        if isReporting { noteAsked(key) }
         guard let position = try searching({ try $0.position(ofKey: key, in: dictionary, from: start, &$1) }) else {
             return nil
         }
-        frames[frame].position = position
+        frames.top.position = position
         return try table.reference(dictionary.count + position, of: dictionary)
     }
 
@@ -106,13 +105,13 @@ extension KeyedUnarchiver {
         try searching { try $0.forEachKey(of: dictionary, &$1, body) }
     }
 
-    private func nextElement(of frame: Int) throws -> Int {
+    private func nextElement() throws -> Int {
         try charge(1)
-        var position = frames[frame].position
-        frames[frame].position = position + 1
-        if frames[frame].gathered >= 0 { return try nextGatheredElement(position, of: Int(frames[frame].gathered)) }
-        var array = frames[frame].container
-        if let second = frames[frame].second, position >= array.count {
+        var position = frames.top.position
+        frames.top.position = position + 1
+        if frames.top.gathered >= 0 { return try nextGatheredElement(position, of: Int(frames.top.gathered)) }
+        var array = frames.top.container
+        if let second = frames.top.second, position >= array.count {
             position -= array.count
             array = second
         }
@@ -151,7 +150,7 @@ extension KeyedUnarchiver {
     private func found(at reference: Int, _ key: String?) throws -> Found? {
         let object = try table.object(at: reference)
         if object.kind == .uid { return try contents(ofSlot: table.uid(object), key: key) }
-        if frames[frames.count - 1].isCollection {
+        if frames.top.isCollection {
             throw fail(
                 .unexpectedKind, expected: "elements to be references", found: "\(object.kind) itself", forKey: key)
         }
@@ -259,7 +258,7 @@ extension KeyedUnarchiver {
     @inline(__always)
     func openPart(_ frame: Frame) {
         var frame = frame
-        frame.isInHashed = unsafe frames.top.pointee.isHashing
+        frame.isInHashed = frames.top.isHashing
         frames.append(frame)
     }
 

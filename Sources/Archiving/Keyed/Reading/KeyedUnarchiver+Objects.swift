@@ -160,7 +160,7 @@ extension KeyedUnarchiver {
     /// Ends reading an object that was created, and returns the step at which its initializer ended.
     @inline(__always)
     private func endCreating(_ slot: UInt32) throws -> Int {
-        let frame = unsafe frames.top
+        let frame = unsafe frames.addressOfTop
         let step = unsafe frame.pointee.step
         if unsafe frame.pointee.unkeyedCount > 0, unsafe frame.pointee.slot == slot {
             unkeyedCounts[Int(slot)] = unsafe frame.pointee.unkeyedCount
@@ -238,7 +238,7 @@ extension KeyedUnarchiver {
     /// its own frame, this would end that of another object.
     @inline(__always)
     private func endFrame(ofSlot slot: UInt32) throws {
-        if unsafe !frames.top.pointee.isObject(inSlot: slot) { throw openEnd(of: Int(slot)) }
+        if !frames.top.isObject(inSlot: slot) { throw openEnd(of: Int(slot)) }
         frames.removeLast()
     }
 

@@ -15,20 +15,18 @@ extension KeyedUnarchiver {
     // MARK: Finding
 
     /// The reference to a value of an object whose values have no keys; `nil` if it has to be looked up by its key.
-    func sequenceReference(_ key: String, in frame: Int) -> Int? {
-        frames[frame].slot.flatMap { rare.existing?.sequences.places[$0]?.reference(key) }
+    func sequenceReference(_ key: String) -> Int? {
+        frames.top.slot.flatMap { rare.existing?.sequences.places[$0]?.reference(key) }
     }
 
     /// Whether the object that is being read holds a value under a key by its sequence.
     func isInSequence(_ key: String) -> Bool {
-        let last = frames.count - 1
-        return frames[last].isSequence && sequenceReference(key, in: last) != nil
+        frames.top.isSequence && sequenceReference(key) != nil
     }
 
     /// An empty array of numbers, if the sequence has one under a key.
     func emptyArray(_ kind: NumberKind, forKey key: String?) throws -> NumberArray? {
-        let last = frames.count - 1
-        guard let key, frames[last].isSequence, sequenceReference(key, in: last) == SequencePlaces.emptyArray else {
+        guard let key, frames.top.isSequence, sequenceReference(key) == SequencePlaces.emptyArray else {
             return nil
         }
         return try numbers(kind, of: [], key)
@@ -39,8 +37,7 @@ extension KeyedUnarchiver {
     /// Finds the values of the object that was opened last, if some of its classes wrote them without keys: those whose
     /// marker is missing.
     func findSequence(ofRecord record: Int) throws {
-        let last = frames.count - 1
-        guard try reference(ofKey: KeyedArchiveFormat.unkeyed(0), in: last) != nil else { return }
+        guard try reference(ofKey: KeyedArchiveFormat.unkeyed(0)) != nil else { return }
         var versions: [Int] = []
         let markedClasses = classRecords[record].facts?.markedClasses ?? []
         for archived in markedClasses {
@@ -79,9 +76,8 @@ extension KeyedUnarchiver {
     /// none.
     func findSequence(of structure: ArchivedStructure) throws {
         guard let sequence = structure.sequence, let slot = frames.last?.slot else { return }
-        let last = frames.count - 1
-        if rare.parts.sequences.places[slot] != nil { return frames[last].readBySequence() }
-        guard let first = try reference(ofKey: KeyedArchiveFormat.unkeyed(0), in: last) else { return }
+        if rare.parts.sequences.places[slot] != nil { return frames.top.readBySequence() }
+        guard let first = try reference(ofKey: KeyedArchiveFormat.unkeyed(0)) else { return }
         let version = try storedVersion(underKeys: structure.versionKeys) ?? 0
         try checkVersion(version, of: structure.name, atMost: structure.version)
         var identity = SequenceTable.Identity(record: -1, name: structure.name, versions: [version])
@@ -124,9 +120,8 @@ extension KeyedUnarchiver {
 
     /// Stores the references to the values of the object or structure that was opened last.
     private func noteReferences(by layout: SequenceLayout, from first: Int) throws {
-        let last = frames.count - 1
-        guard let slot = frames[last].slot else { return }
-        let references = try unkeyedReferences(of: frames[last].container)
+        guard let slot = frames.top.slot else { return }
+        let references = try unkeyedReferences(of: frames.top.container)
         let count = (references.keys.max() ?? -1) + 1
         var walk = SequenceWalk(references: references, count: count, number: first)
         var places = SequencePlaces(layout: layout)
@@ -139,13 +134,13 @@ extension KeyedUnarchiver {
         try require(
             !walk.isTooFar && (walk.number == count || !layout.plan.isComplete), .corruptArchive,
             expected: "\(walk.number) values without keys", found: "\(count)")
-        frames[last].readBySequence()
+        frames.top.readBySequence()
         // A class that reads values without keys itself continues after them.
-        frames[last].unkeyedCount = walk.number
+        frames.top.unkeyedCount = walk.number
         rare.parts.sequences.places[slot] = places
         guard isReporting else { return }
         for number in 0..<walk.number {
-            noteAsked(KeyedArchiveFormat.unkeyed(number), in: last)
+            noteAsked(KeyedArchiveFormat.unkeyed(number))
         }
     }
 

@@ -13,7 +13,7 @@ extension KeyedUnarchiver {
         case .booleanTrue: return true
         case .booleanFalse: return false
         // Cocoa's BOOL is a `char`, which is an integer if it has no key.
-        case .integer where unsafe frames.top.pointee.isSequence: return try table.integer(found.object).signed != 0
+        case .integer where frames.top.isSequence: return try table.integer(found.object).signed != 0
         default: return try exactly(found, "a boolean", key, \.bool)
         }
     }
@@ -78,7 +78,7 @@ extension KeyedUnarchiver {
     /// The string that a reference leads to; nil if the reference is `absent` or leads to nil.
     @inline(never)
     func string(at reference: Int, _ key: String?) throws -> String? {
-        if let string = unsafe knownString(at: reference, isHashing: frames.top.pointee.isHashing) { return string }
+        if let string = knownString(at: reference, isHashing: frames.top.isHashing) { return string }
         return try value(at: reference, key) { try string($0, key) }
     }
 

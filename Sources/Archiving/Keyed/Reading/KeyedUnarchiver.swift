@@ -66,7 +66,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     @safe @exclusivity(unchecked) var lastFacts: ClassFacts?
 
     /// What is being read: the top level, the object that is created or connected, and the collections open inside it.
-    @safe @exclusivity(unchecked) var frames = GrowingBuffer<Frame>()
+    @safe @exclusivity(unchecked) var frames = Stack<Frame>()
 
     /// The slot of the array without elements that was opened last.
     @safe @exclusivity(unchecked) var emptyArraySlot = Int.max
@@ -115,7 +115,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         sharedValues.makeUnknown(
             slotCount: parts.objects.count, referenceCount: min(parts.table.objectCount, Int(clamping: UInt32.max)))
         unsafe frames.append(Frame(container: parts.top, isCollection: false, slot: nil))
-        unsafe frames.top.pointee.layout = keys.layout(of: parts.top)
+        unsafe frames.top.layout = unsafe keys.layout(of: parts.top)
     }
 
     /// Always true.
@@ -125,10 +125,10 @@ public final class KeyedUnarchiver: GraphUnarchiver {
 
     package override func containsValue(forCompleteKey key: String) -> Bool {
         // An error is remembered: the next call that decodes throws it.
-        if unsafe frames.top.pointee.isSequence, (try? reading(key) { isInSequence(key) }) == true { return true }
+        if frames.top.isSequence, (try? reading(key) { isInSequence(key) }) == true { return true }
         let reference = try? reference(forKey: key)
         // The same key is mostly decoded next.
-        unsafe frames.top.pointee.step = max(frames.top.pointee.step - 1, 0)
+        frames.top.step = max(frames.top.step - 1, 0)
         return (reference ?? Self.absent) >= 0
     }
 
@@ -170,7 +170,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     override func stringValue(forKey key: String?) throws -> String? {
         let reference = try reference(forKey: key)
         if let string = sharedValues.string(atReference: reference),
-            unsafe key != nil && !frames.top.pointee.isInHashed || !frames.top.pointee.isHashing
+            key != nil && !frames.top.isInHashed || !frames.top.isHashing
         {
             return string
         }
@@ -178,10 +178,10 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     }
 
     override func shortStrings(forKey key: String?) throws -> [String]? {
-        guard let key, hasFastPath, !isAtTopLevel, unsafe !frames.top.pointee.isInHashed else { return nil }
-        let step = unsafe frames.top.pointee.step
+        guard let key, hasFastPath, !isAtTopLevel, !frames.top.isInHashed else { return nil }
+        let step = frames.top.step
         if let strings = try readShortStrings(at: reference(forKey: key)) { return strings }
-        unsafe frames.top.pointee.step = step
+        frames.top.step = step
         return nil
     }
 
@@ -225,11 +225,11 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     }
 
     override func firstKey(withPrefix prefix: String) throws -> String? {
-        guard unsafe !frames.top.pointee.isCollection else { return nil }
+        guard !frames.top.isCollection else { return nil }
         return try reading(nil) {
             let prefix = KeyedArchiveFormat.escaped(prefix)
             var first: String?
-            try unsafe forEachKey(of: frames.top.pointee.container) { key, _ in
+            try forEachKey(of: frames.top.container) { key, _ in
                 if first == nil, key.utf8.starts(with: prefix.utf8), key != KeyedArchiveFormat.classKey { first = key }
             }
             return first
@@ -241,11 +241,11 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     }
 
     override func retiredClassName(forKey key: String?) throws -> String? {
-        let frame = unsafe frames.top
+        let frame = unsafe frames.addressOfTop
         // The values of a dictionary have no keys of the archive.
         if key != nil, unsafe frame.pointee.isCollection { return nil }
         let (position, unkeyedCount) = unsafe (frame.pointee.position, frame.pointee.unkeyedCount)
-        defer { unsafe (frames.top.pointee.position, frames.top.pointee.unkeyedCount) = (position, unkeyedCount) }
+        defer { (frames.top.position, frames.top.unkeyedCount) = (position, unkeyedCount) }
         if key == nil {
             // The one that was read last.
             if unsafe frame.pointee.isCollection {
@@ -262,19 +262,19 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     }
 
     override func value(orObjectForKey key: String?, _ read: () throws -> AnyValue?) throws -> AnyValue? {
-        let (frameCount, frame) = unsafe (frames.count, frames.top.pointee)
+        let (frameCount, frame) = (frames.count, frames.top)
         return try value(orObjectForKey: key, read) {
             closeParts(downTo: frameCount)
-            unsafe frames.top.pointee = frame
+            frames.top = frame
         }
     }
 
     /// Looks at the value under a key, or at the next element, which stays the next.
     private func peek<Result>(_ key: String?, _ body: (Found) throws -> Result?) throws -> Result? {
         try reading(key) {
-            let frame = unsafe frames.top
+            let frame = unsafe frames.addressOfTop
             let (position, unkeyedCount) = unsafe (frame.pointee.position, frame.pointee.unkeyedCount)
-            defer { unsafe (frames.top.pointee.position, frames.top.pointee.unkeyedCount) = (position, unkeyedCount) }
+            defer { (frames.top.position, frames.top.unkeyedCount) = (position, unkeyedCount) }
             return try find(key).flatMap(body)
         }
     }
@@ -334,7 +334,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
 
     package override func endStructure() throws {
         try reading {
-            let frame = frames[frames.count - 1]
+            let frame = frames.top
             try require(frame.structureState != nil, .notSupported, expected: "an open structure to end", found: "none")
             removeFrame()
             if isReporting { noteContents(of: frame) }
@@ -366,13 +366,13 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     }
 
     package override func endCollection() throws {
-        if hasFastPath, unsafe frames.top.pointee.isPlainCollection, frames.count > 2 || !isAtTopLevel {
+        if hasFastPath, frames.top.isPlainCollection, frames.count > 2 || !isAtTopLevel {
             frames.removeLast()
             return
         }
         try reading {
-            try unsafe require(
-                frames.top.pointee.isCollection, .notSupported, expected: "an open collection to end", found: "none")
+            try require(
+                frames.top.isCollection, .notSupported, expected: "an open collection to end", found: "none")
             removeFrame()
             try connectAtTopLevel()
         }
@@ -380,7 +380,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
 
     package override func moveToElement(_ number: Int) throws {
         try reading {
-            let frame = unsafe frames.top
+            let frame = unsafe frames.addressOfTop
             let count = unsafe frame.pointee.container.count + (frame.pointee.second?.count ?? 0)
             try unsafe require(
                 frame.pointee.isCollection && (0..<count).contains(number), .notSupported,
@@ -390,11 +390,11 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     }
 
     override func takeNullElement() throws -> Bool {
-        guard unsafe frames.top.pointee.isCollection else { return false }
+        guard frames.top.isCollection else { return false }
         return try reading {
-            let (position, count) = unsafe (frames.top.pointee.position, remainingReadCount)
+            let (position, count) = (frames.top.position, remainingReadCount)
             if try isNullObject(at: reference(forKey: nil)) { return true }
-            unsafe (frames.top.pointee.position, remainingReadCount) = (position, count)
+            (frames.top.position, remainingReadCount) = (position, count)
             return false
         }
     }
@@ -410,7 +410,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
 
     override var keepsCollection: Bool {
         // Most collections are read once.
-        let frame = unsafe frames.top
+        let frame = unsafe frames.addressOfTop
         guard unsafe frame.pointee.isPlainCollection, let slot = unsafe frame.pointee.slot,
             sharedValues.isUnknown(Int(slot))
         else {
@@ -464,18 +464,18 @@ public final class KeyedUnarchiver: GraphUnarchiver {
 
     package override func endObject() {
         while frames.count > 1 {
-            let isObject = unsafe frames.top.pointee.isObject
+            let isObject = frames.top.isObject
             removeFrame()
             if isObject { return }
         }
     }
 
     override var unkeyedCount: Int {
-        get { unsafe frames.top.pointee.unkeyedCount }
-        set { unsafe frames.top.pointee.unkeyedCount = newValue }
+        get { frames.top.unkeyedCount }
+        set { frames.top.unkeyedCount = newValue }
     }
 
-    override var hasOpenPart: Bool { unsafe !frames.top.pointee.isObject }
+    override var hasOpenPart: Bool { !frames.top.isObject }
 
     override var openPartCount: Int { frames.count }
 
@@ -491,10 +491,10 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     }
 
     override var currentNumber: Int? { containerNumber }
-    override var containerNumber: Int? { unsafe frames.top.pointee.slot.map { Int($0) } }
-    override var formerStructureState: SlotState? { unsafe frames.top.pointee.structureState }
-    override var isHashing: Bool { unsafe frames.top.pointee.isHashing }
-    override var openPartPhrase: String { unsafe frames.top.pointee.isCollection ? "collection" : "structure" }
+    override var containerNumber: Int? { frames.top.slot.map { Int($0) } }
+    override var formerStructureState: SlotState? { frames.top.structureState }
+    override var isHashing: Bool { frames.top.isHashing }
+    override var openPartPhrase: String { frames.top.isCollection ? "collection" : "structure" }
     override var readLimitPhrase: String { "an archive whose values don't overlap" }
 
     /// Finishes decoding and releases the unarchiver's references to the objects that it created; decoding anything
@@ -507,9 +507,9 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         if phase == .finished || phase == .finishing { return }
         // After an error, frames of objects are still open.
         guard isAtTopLevel || firstError != nil else {
-            _ = unsafe rememberedError(
+            _ = rememberedError(
                 ArchiveError(
-                    .notSupported, path: path(to: frames.top.pointee.slot),
+                    .notSupported, path: path(to: frames.top.slot),
                     expected: "decoding to be finished by its caller",
                     found: "'finishDecoding' while an object is being decoded"))
             return
@@ -538,7 +538,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     }
 
     override func pathOfValue(forKey key: String?) -> String {
-        let frame = unsafe frames.top.pointee
+        let frame = frames.top
         if let key { return path(to: frame.slot, [.key(KeyedArchiveFormat.stored(key))]) }
         if frame.isCollection { return path(to: frame.slot, components(ofElementIn: frame)) }
         let last = frame.unkeyedCount - 1
@@ -546,7 +546,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     }
 
     override func otherKeysPhrase() -> String {
-        let top = unsafe frames.top.pointee
+        let top = frames.top
         guard frames.count == 1, firstError == nil, !isProbing else { return "" }
         let shown = (0..<min(top.container.count, 8)).compactMap { position in
             let key = try? table.object(at: table.reference(position, of: top.container))
@@ -559,7 +559,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     }
 
     override func pathOfLastValue() -> String {
-        let frame = unsafe frames.top.pointee
+        let frame = frames.top
         if frame.isCollection { return pathOfValue(forKey: nil) }
         let position =
             unsafe frame.layout.map { unsafe $0.pointee.steps.address(of: frame.step - 1)?.pointee.position ?? -1 }

@@ -10,7 +10,7 @@ final class UnarchiverTables {
     private var sharedValues = SharedValues(hasSlots: true)
     private var objects = GrowingBuffer<any Coding>()
     private var pendingObjects = PendingObjects()
-    private var frames = GrowingBuffer<KeyedUnarchiver.Frame>()
+    private var frames = Stack<KeyedUnarchiver.Frame>()
     private var layouts = DictionaryLayouts()
     private var classRecords: [KeyedUnarchiver.ClassRecord] = []
     private var lastFacts: ClassFacts?

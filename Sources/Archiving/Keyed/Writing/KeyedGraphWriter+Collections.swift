@@ -25,7 +25,7 @@ extension KeyedGraphWriter {
     }
 
     mutating func endCollection() throws {
-        let frame = frames[frames.count - 1]
+        let frame = frames.top
         try require(frame.isCollection, .notSupported, expected: "an open collection to end", found: "none")
         let count = elements.count - frame.firstElement
         let isDictionary = frame.isDictionary
@@ -37,7 +37,7 @@ extension KeyedGraphWriter {
 
     /// Ends a frame: places the reference to what it became in the enclosing one.
     mutating func end(_ frame: Frame, reference: UInt32) {
-        _ = frames.removeLast()
+        frames.removeLast()
         unsafe lane.pointee.cursor = keyLayouts.resumed(frame.cursor)
         place(reference, key: frame.key)
     }
@@ -89,7 +89,7 @@ extension KeyedGraphWriter {
 
     /// Whether a value without a key is written as an element, rather than under a key that the archiver assigns.
     var isInCollection: Bool {
-        mutating get { !frames.isEmpty && frames[frames.count - 1].isCollection }
+        mutating get { !frames.isEmpty && frames.top.isCollection }
     }
 
     /// Writes an array, without a frame: its elements have nothing inside them.
@@ -163,7 +163,7 @@ extension KeyedGraphWriter {
     }
 
     mutating func endStructure() throws {
-        let frame = frames[frames.count - 1]
+        let frame = frames.top
         try require(frame.kind == .structure, .notSupported, expected: "an open structure to end", found: "none")
         let classKey = try indexOfClassKey()
         appendEntry(key: classKey, value: try writer.uid(classSlot(ofStructure: Int(frame.record))))

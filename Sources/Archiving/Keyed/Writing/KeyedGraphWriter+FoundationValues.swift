@@ -12,7 +12,7 @@ extension KeyedGraphWriter {
     }
 
     mutating func endElements(counts: [Int]) throws {
-        let frame = frames[frames.count - 1]
+        let frame = frames.top
         guard let form = frame.elementForm else {
             throw failure(.notSupported, expected: "an open set to end", found: "none")
         }
@@ -92,7 +92,7 @@ extension KeyedGraphWriter {
     }
 
     mutating func noteShared(_ identity: AnyHashable) {
-        guard !frames.isEmpty, frames[frames.count - 1].kind == .structure else { return }
-        rare.slotsOfStructures[identity] = frames[frames.count - 1].slot
+        guard !frames.isEmpty, frames.top.kind == .structure else { return }
+        rare.slotsOfStructures[identity] = frames.top.slot
     }
 }

@@ -115,7 +115,7 @@ extension KeyedGraphWriter {
 
     /// What the first reference to an object is, under a key or as an element, without the object's slot.
     mutating func way(key: UInt32?) -> WorkList.Way {
-        let frame = unsafe frames.top
+        let frame = unsafe frames.addressOfTop
         // For a structure that is an element, the element is used instead.
         let key = unsafe frame.pointee.kind == .structure ? nil : key
         return unsafe WorkList.Way(
@@ -192,7 +192,7 @@ extension KeyedGraphWriter {
 
     @inline(never)
     private mutating func index(ofUnexpected key: String, _ bits: KeyBits) throws -> UInt32 {
-        guard unsafe !frames.top.pointee.isCollection else { throw keyFailure() }
+        guard !frames.top.isCollection else { throw keyFailure() }
         let lane = unsafe lane
         if let step = unsafe keyLayouts.step(of: bits, &lane.pointee.cursor) {
             if unsafe step.pointee.number == 0 {
@@ -220,14 +220,13 @@ extension KeyedGraphWriter {
     }
 
     @inline(__always) private mutating func indexWithoutKey() throws -> UInt32? {
-        unsafe frames.top.pointee.isCollection ? nil : try indexOfUnkeyed()
+        frames.top.isCollection ? nil : try indexOfUnkeyed()
     }
 
     @inline(never)
     private mutating func indexOfUnkeyed() throws -> UInt32 {
-        let last = frames.count - 1
-        let index = try writer.string(KeyedArchiveFormat.unkeyed(frames[last].unkeyedCount))
-        frames[last].unkeyedCount += 1
+        let index = try writer.string(KeyedArchiveFormat.unkeyed(frames.top.unkeyedCount))
+        frames.top.unkeyedCount += 1
         return index
     }
 

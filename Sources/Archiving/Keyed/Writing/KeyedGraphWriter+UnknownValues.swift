@@ -112,7 +112,7 @@ extension KeyedGraphWriter {
         let classKey = try indexOfClassKey()
         var present = NumberTable()
         // swift-format-ignore
-        for unsafe entry in unsafe entries.values(from: frames[frames.count - 1].firstEntry) {
+        for unsafe entry in unsafe entries.values(from: frames.top.firstEntry) {
             present.set(1, for: UInt64(entry.key) + 1)
         }
         for values in rare.unknownValues {

@@ -44,7 +44,7 @@ import PropertyLists
     var work = WorkList()
 
     /// The entries of what is being encoded: the top level, one object, and the collections open inside it.
-    var frames = GrowingBuffer<Frame>()
+    var frames = Stack<Frame>()
     var entries: EntryList
     var elements = GrowingBuffer<UInt32>()
 
@@ -206,7 +206,7 @@ import PropertyLists
         var record: Int32 = 0
 
         /// The position of the enclosing frame in its layout, to which the end of this one returns.
-        var cursor = KeyCursor()
+        var cursor: KeyCursor
 
         var unkeyedCount = 0
 
@@ -306,8 +306,8 @@ import PropertyLists
     /// The path to the value that is being written, including its key or element number.
     func currentPath(toValueForKey key: String?) -> String {
         var components = currentComponents()
-        if !frames.isEmpty, frames[frames.count - 1].isCollection {
-            components.append(.element(element(at: elements.count, in: frames[frames.count - 1])))
+        if !frames.isEmpty, frames.top.isCollection {
+            components.append(.element(element(at: elements.count, in: frames.top)))
         }
         if let key { components.append(.key(KeyedArchiveFormat.stored(key))) }
         return ArchivePath(components: components).description
@@ -408,7 +408,7 @@ import PropertyLists
     }
 
     private mutating func resetWork() {
-        frames.remove(from: 0)
+        frames.removeAll()
         entries.remove(from: 0)
         elements.remove(from: 0)
         work.removeAll()

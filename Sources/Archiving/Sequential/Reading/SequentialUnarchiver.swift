@@ -46,16 +46,12 @@ public final class SequentialUnarchiver: GraphUnarchiver {
 
     /// What is being read: the top level, the object that is created or connected, or something open inside it.
     var frame: Frame {
-        @inline(__always) _read { yield unsafe frames.top.pointee }
-        @inline(__always) _modify {
-            // Without the variable, the code for the thread sanitizer is invalid.
-            let top = unsafe frames.top
-            yield unsafe &top.pointee
-        }
+        @inline(__always) _read { yield frames.top }
+        @inline(__always) _modify { yield &frames.top }
     }
 
     /// The frame that is being read, after those that enclose it.
-    @safe @exclusivity(unchecked) var frames = GrowingBuffer<Frame>()
+    @safe @exclusivity(unchecked) var frames = Stack<Frame>()
 
     /// The items of the keyed values of the frames, and of objects that are created and not connected yet.
     @safe @exclusivity(unchecked) var valueItems = GrowingBuffer<UInt32>()

@@ -50,7 +50,7 @@ extension SequentialArchiver {
         do {
             let entry = try objectWriter.entry(of: object, in: &builder)
             try objectWriter.writeContents(in: &builder)
-            unsafe objects.note(frames.top.pointee.holder, of: entry)
+            objects.note(frames.top.holder, of: entry)
             return entry
         } catch let error as ArchiveError {
             throw fail(error.code, expected: error.expected, found: error.found, forKey: nil)

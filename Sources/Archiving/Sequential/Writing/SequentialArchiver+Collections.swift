@@ -16,7 +16,7 @@ extension SequentialArchiver {
         if isShared, let known = values.emptyArray {
             place(known)
             openContents(of: known)
-            return unsafe frames.top.pointee.collection = kind
+            return frames.top.collection = kind
         }
         let frame = try unsafe openPart(ofClass: classEntry(of: FoundationClass(kind, isMutable: isMutable)))
         if isShared { unsafe values.noteEmptyArray(frame.pointee.entry) }
@@ -31,7 +31,7 @@ extension SequentialArchiver {
     }
 
     func closeCollection() throws {
-        let frame = unsafe frames.top
+        let frame = unsafe frames.addressOfTop
         guard let kind = unsafe frame.pointee.collection else {
             throw fail(.notSupported, expected: "an open collection to end", found: "none", forKey: nil)
         }
@@ -43,7 +43,7 @@ extension SequentialArchiver {
         }
         if kind == .dictionary, count > 1 { unsafe pairEntries(from: frame.pointee.firstItem + 1, count) }
         // Without even a count, it is the empty array again.
-        if unsafe items.count == frame.pointee.firstItem { return frames.remove(from: frames.count - 1) }
+        if unsafe items.count == frame.pointee.firstItem { return _ = frames.removeLast() }
         try close()
     }
 
@@ -63,7 +63,7 @@ extension SequentialArchiver {
     }
 
     func closeStructure() throws {
-        guard frames[frames.count - 1].isStructure, frames[frames.count - 1].openGroup == nil else {
+        guard frames.top.isStructure, frames.top.openGroup == nil else {
             throw fail(.notSupported, expected: "an open structure to end", found: "none", forKey: nil)
         }
         try close()

@@ -12,7 +12,7 @@ import TypedStreams
 extension SequentialArchiver {
     /// The path to the open object, extended by the next value if that has a name.
     func path(toNextValue: Bool) -> String {
-        let frame = frames[frames.count - 1]
+        let frame = frames.top
         var components = components(toEntry: frame.entry)
         if toNextValue, let next = component(ofValue: frame.place, in: frame.entry, isNext: true) {
             components.append(next)

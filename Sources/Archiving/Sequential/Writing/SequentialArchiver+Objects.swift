@@ -22,7 +22,7 @@ extension SequentialArchiver {
             return entry
         }
         let entry = try addEntry(ofClass: classEntry(for: object), isHeld: true)
-        unsafe objects.add(object, entry, frames.top.pointee.holder)
+        objects.add(object, entry, frames.top.holder)
         return entry
     }
 
@@ -44,7 +44,7 @@ extension SequentialArchiver {
             let entry = objects.entry(at: elements.address(at: position), orAdd: new)
             if entry == new {
                 _ = builder.addObject(ofClass: classEntry, isHeld: true)
-                unsafe objects.hold(elements.kept(at: position), entry, frames.top.pointee.holder)
+                unsafe objects.hold(elements.kept(at: position), entry, frames.top.holder)
             } else if !builder.tables.entries[Int(entry)].isHeld {
                 return position
             }
@@ -68,7 +68,7 @@ extension SequentialArchiver {
     private func hold(_ entry: UInt32, _ object: any Coding) throws {
         builder.tables.entries[Int(entry)].reference = try classEntry(for: object)
         builder.tables.entries[Int(entry)].isHeld = true
-        unsafe objects.hold(KeptObject(retaining: object), entry, frames.top.pointee.holder)
+        objects.hold(KeptObject(retaining: object), entry, frames.top.holder)
     }
 
     /// Adds the entry of an object whose contents are set later.

@@ -60,14 +60,14 @@ extension SequentialArchiver {
         }
     }
 
-    var isInCollection: Bool { unsafe frames.top.pointee.collection != nil }
+    var isInCollection: Bool { frames.top.collection != nil }
 
     // MARK: Groups
 
     /// Adds a value of one item, as a separate group or to the open group.
     @inline(__always)
     func append(_ item: TypedStreamItem) {
-        let frame = unsafe frames.top
+        let frame = unsafe frames.addressOfTop
         guard unsafe frame.pointee.openGroup == nil else { return appendToGroup(item) }
         items.append(item.group)
         unsafe frame.pointee.groupCount &+= 1
@@ -81,8 +81,7 @@ extension SequentialArchiver {
 
     /// Adds a value whose type encoding is longer than one code.
     func append(_ encoding: String, _ values: some Sequence<TypedStreamItem>) {
-        let last = frames.count - 1
-        guard frames[last].openGroup == nil else {
+        guard frames.top.openGroup == nil else {
             for code in encoding.utf8 { openCodes.append(code) }
             return values.forEach { items.append($0) }
         }
@@ -90,40 +89,38 @@ extension SequentialArchiver {
         items.append(TypedStreamItem(.group, code: 0, number: builder.string(encoding)))
         for value in values { items.append(value) }
         items[start].value = Int64(items.count)
-        frames[last].groupCount += 1
-        frames[last].hasGroups = true
+        frames.top.groupCount += 1
+        frames.top.hasGroups = true
     }
 
     func openGroup() throws {
-        let last = frames.count - 1
-        guard frames[last].openGroup == nil, frames[last].collection == nil else {
+        guard frames.top.openGroup == nil, frames.top.collection == nil else {
             throw fail(
                 .notSupported, expected: "a group of the values of an object",
-                found: frames[last].collection == nil ? "one inside another" : "one in a collection", forKey: nil)
+                found: frames.top.collection == nil ? "one inside another" : "one in a collection", forKey: nil)
         }
-        frames[last].openGroup = items.count
-        frames[last].firstCode = openCodes.count
-        frames[last].step = 0
+        frames.top.openGroup = items.count
+        frames.top.firstCode = openCodes.count
+        frames.top.step = 0
         items.append(TypedStreamItem(.group, code: 0))
     }
 
     /// Closes the open group. A group without values is not archived, because it has no type encoding.
     func closeGroup() throws {
-        let last = frames.count - 1
-        guard let start = frames[last].openGroup else {
+        guard let start = frames.top.openGroup else {
             throw fail(.notSupported, expected: "an open group to end", found: "none", forKey: nil)
         }
-        let firstCode = frames[last].firstCode
+        let firstCode = frames.top.firstCode
         let encoding = unsafe String(decoding: openCodes.values(in: firstCode..<openCodes.count), as: UTF8.self)
         openCodes.remove(from: firstCode)
-        frames[last].openGroup = nil
+        frames.top.openGroup = nil
         guard !encoding.isEmpty else { return items.remove(from: start) }
         let isSingle = encoding.utf8.count == 1
         items[start].code = isSingle ? encoding.utf8.first ?? 0 : 0
         items[start].number = builder.string(encoding)
         items[start].value = Int64(items.count)
-        frames[last].groupCount += 1
-        frames[last].hasGroups = true
+        frames.top.groupCount += 1
+        frames.top.hasGroups = true
     }
 
     /// Adds a reference to a held entry.
@@ -139,22 +136,22 @@ extension SequentialArchiver {
     /// Opens a collection or structure, to which the open frame refers.
     func openPart(ofClass classEntry: UInt32) throws -> UnsafeMutablePointer<Frame> {
         let entry = try addEntry(ofClass: classEntry, isHeld: true)
-        unsafe objects.note(frames.top.pointee.holder, of: entry)
+        objects.note(frames.top.holder, of: entry)
         place(entry)
         openContents(of: entry)
-        return unsafe frames.top
+        return unsafe frames.addressOfTop
     }
 
     /// Closes the contents that were opened last, and moves them to the entry.
     func close() throws {
-        let frame = unsafe frames.top
+        let frame = unsafe frames.addressOfTop
         let (entry, firstItem) = unsafe (frame.pointee.entry, frame.pointee.firstItem)
         let start = builder.tables.items.count
         if unsafe frame.pointee.hasGroups { moveGroups(from: firstItem, by: Int64(start - firstItem)) }
         // A structure that a class opens itself has no end of values. The outer frame must not arrange them.
         let firstRecorded = unsafe frame.pointee.firstRecorded
         if recordedValues.count > firstRecorded { recordedValues.remove(from: firstRecorded) }
-        frames.remove(from: frames.count - 1)
+        frames.removeLast()
         unsafe builder.tables.items.append(contentsOf: items.values(in: firstItem..<items.count))
         items.remove(from: firstItem)
         try setContents(of: entry, start: start)

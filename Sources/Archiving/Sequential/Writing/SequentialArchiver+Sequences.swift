@@ -15,7 +15,7 @@ extension SequentialArchiver {
     /// Adds the value of the next step.
     @inline(__always)
     func takeStep(_ item: TypedStreamItem) {
-        let frame = unsafe frames.top
+        let frame = unsafe frames.addressOfTop
         unsafe frame.pointee.step &+= 1
         unsafe frame.pointee.nextValue &+= 1
         unsafe frame.pointee.groupCount &+= 1
@@ -44,7 +44,7 @@ extension SequentialArchiver {
             .invalidValue, expected: "a value of the type encoding '\(EncodingCode.text(code))'",
             found: found == 0 ? "values of another one" : "'\(EncodingCode.text(found))'",
             // The values of a class have names in paths.
-            forKey: unsafe frames.top.pointee.hasNames ? nil : key)
+            forKey: frames.top.hasNames ? nil : key)
     }
 
     private func isNumberOrNil(_ item: TypedStreamItem) -> Bool {
@@ -63,26 +63,25 @@ extension SequentialArchiver {
 
     /// Begins a value that is not the next one of the sequence, or follows such a value, or may share a group.
     func recordValue(_ number: Int?, of sequence: WrittenSequence) throws {
-        unsafe frames.top.pointee.step = 0
+        frames.top.step = 0
         guard let number else {
             // Positions count from here on: what comes before is complete.
             try arrangeValues(of: sequence)
-            return frames[frames.count - 1].isPositional = true
+            return frames.top.isPositional = true
         }
-        let last = frames.count - 1
-        guard frames[last].openGroup == nil else {
+        guard frames.top.openGroup == nil else {
             throw fail(
                 .notSupported, expected: "a value without a key in a group", found: "one with a key",
                 forKey: sequence.values[number].key)
         }
-        if frames[last].firstRecorded == recordedValues.count { frames[last].orderedCount = frames[last].nextValue }
+        if frames.top.firstRecorded == recordedValues.count { frames.top.orderedCount = frames.top.nextValue }
         recordedValues.append(RecordedValue(number: number, firstItem: items.count))
-        frames[last].nextValue = number
+        frames.top.nextValue = number
     }
 
     /// Arranges the values of the open frame. Values that the class left out are nil.
     func completeValues(of sequence: WrittenSequence) throws {
-        let frame = frames[frames.count - 1]
+        let frame = frames.top
         guard frame.collection == nil, frame.openGroup == nil else { return }
         if !frame.isPositional, frame.nextValue > 0 || frame.groupCount == 0 {
             let recorded = unsafe recordedValues.values(in: frame.firstRecorded..<recordedValues.count)
@@ -96,15 +95,14 @@ extension SequentialArchiver {
     }
 
     private func arrangeValues(of sequence: WrittenSequence) throws {
-        let last = frames.count - 1
-        let firstRecorded = frames[last].firstRecorded
+        let firstRecorded = frames.top.firstRecorded
         let values = unsafe Array(recordedValues.values(in: firstRecorded..<recordedValues.count))
         guard let start = values.first?.firstItem else { return }
         recordedValues.remove(from: firstRecorded)
         let recorded = unsafe Array(items.values(in: start..<items.count))
         items.remove(from: start)
         let ends = values.dropFirst().map(\.firstItem) + [start + recorded.count]
-        var previous = frames[last].isPositional ? -1 : frames[last].orderedCount - 1
+        var previous = frames.top.isPositional ? -1 : frames.top.orderedCount - 1
         var group: Int?
         for (value, end) in zip(values, ends).sorted(by: { $0.0.number < $1.0.number }) {
             let description = sequence.values[value.number]
@@ -129,7 +127,7 @@ extension SequentialArchiver {
     private func append(_ groups: ArraySlice<TypedStreamItem>, movedBy distance: Int, encoding: String?) {
         if let encoding {
             items.append(TypedStreamItem(.group, code: 0, number: builder.string(encoding)))
-            unsafe frames.top.pointee.hasGroups = true
+            frames.top.hasGroups = true
             return appendValues(of: groups, to: items.count - 1)
         }
         for var item in groups {

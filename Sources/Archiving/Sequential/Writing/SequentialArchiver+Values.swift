@@ -23,7 +23,7 @@ extension SequentialArchiver {
     /// Writes bytes that are not an object. They can't share a group with other values.
     func writeBytes(_ value: Data?) throws {
         if isInCollection { return try place(value.map { try entry(of: $0) } ?? entryOfNull()) }
-        guard frames[frames.count - 1].openGroup == nil else {
+        guard frames.top.openGroup == nil else {
             throw fail(
                 .notSupported, expected: "bytes in a separate group", found: "a group with other values",
                 forKey: nil)

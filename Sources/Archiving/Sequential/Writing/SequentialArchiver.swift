@@ -48,7 +48,7 @@ public final class SequentialArchiver: Archiver {
     /// The open frames: the top level, one object, and the collections and structures inside it. Each owns the items
     /// from its first one on, the values whose positions must be arranged, in the order in which they were written, and
     /// the codes of the group that it opened.
-    @safe @exclusivity(unchecked) var frames = GrowingBuffer<Frame>()
+    @safe @exclusivity(unchecked) var frames = Stack<Frame>()
     @safe @exclusivity(unchecked) var items = GrowingBuffer<TypedStreamItem>()
     @safe @exclusivity(unchecked) var recordedValues = GrowingBuffer<RecordedValue>()
     @safe @exclusivity(unchecked) var openCodes = GrowingBuffer<UInt8>()
@@ -125,7 +125,7 @@ public final class SequentialArchiver: Archiver {
 
     package override func encodePropertyListValue(_ value: PropertyList, forKey key: String?) throws {
         // Only values that have no keys in their class have the old form.
-        if unsafe isInCollection || frames.top.pointee.isStructure || frames.top.pointee.hasNames {
+        if isInCollection || frames.top.isStructure || frames.top.hasNames {
             return try encodePropertyListObject(value, forKey: key)
         }
         try adding(key) { try write(value) }
@@ -246,8 +246,7 @@ public final class SequentialArchiver: Archiver {
     }
 
     override func noteShared(_ identity: AnyHashable) {
-        let last = frames.count - 1
-        if frames[last].isStructure { objects.note(frames[last].entry, of: identity) }
+        if frames.top.isStructure { objects.note(frames.top.entry, of: identity) }
     }
 
     override func pathOfEncodedObject() -> String { path(toNextValue: false) }
@@ -271,19 +270,19 @@ public final class SequentialArchiver: Archiver {
     override var writesArchivedForms: Bool { true }
 
     override func beginValues(at step: Int) {
-        let frame = unsafe frames.top
+        let frame = unsafe frames.addressOfTop
         unsafe frame.pointee.step = step
         if unsafe !frame.pointee.isStructure { unsafe frame.pointee.hasNames = true }
     }
 
     /// The next step has no key in a collection or group, after an error, and if values have to be arranged.
     @inline(__always)
-    override func isNextKey(_ key: KeyBits) -> Bool { unsafe scopes.key(ofStep: frames.top.pointee.step) == key }
+    override func isNextKey(_ key: KeyBits) -> Bool { scopes.key(ofStep: frames.top.step) == key }
 
     /// Whether the next step has a key, and the type encoding of a value.
     @inline(__always)
     private func isNext(_ key: KeyBits, _ code: UInt8) -> Bool {
-        let step = unsafe frames.top.pointee.step
+        let step = frames.top.step
         return scopes.key(ofStep: step) == key && scopes.code(ofStep: step) == code
     }
 
@@ -300,7 +299,7 @@ public final class SequentialArchiver: Archiver {
     }
 
     override func isNextValue(_ number: Int) -> Bool {
-        let frame = unsafe frames.top
+        let frame = unsafe frames.addressOfTop
         return unsafe number == frame.pointee.nextValue && frame.pointee.firstRecorded == recordedValues.count
     }
 
@@ -310,7 +309,7 @@ public final class SequentialArchiver: Archiver {
     }
 
     override func endValue(_ bits: KeyBits, of key: String?, _ code: UInt8) throws {
-        let frame = unsafe frames.top
+        let frame = unsafe frames.addressOfTop
         let step = unsafe frame.pointee.step
         let code = code != 0 ? code : scopes.code(ofStep: step)
         if code != 0 { try checkValue(code, forKey: key) }
@@ -326,9 +325,9 @@ public final class SequentialArchiver: Archiver {
     }
 
     override func withoutSteps(_ body: () throws -> Void) throws {
-        let step = unsafe frames.top.pointee.step
-        unsafe frames.top.pointee.step = 0
-        defer { unsafe frames.top.pointee.step = step }
+        let step = frames.top.step
+        frames.top.step = 0
+        defer { frames.top.step = step }
         try body()
     }
 
@@ -369,7 +368,7 @@ public final class SequentialArchiver: Archiver {
     /// Ends the archive with an error. If there are several, all later calls throw the first one.
     @inline(never)
     func remember(_ error: any Error) -> any Error {
-        unsafe frames.top.pointee.step = 0
+        frames.top.step = 0
         if let firstError { return firstError }
         let error = (error as? TypedStreamError).map { archiveError(for: $0) } ?? error
         let name = frames.count > 1 ? objects.type(ofEntry: frames[1].entry).map { "\($0)" } : nil
