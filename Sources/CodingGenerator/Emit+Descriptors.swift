@@ -92,7 +92,7 @@ extension Emitter {
 
     /// A sum whose first term is the list. There is at least one term.
     private mutating func emit(_ references: ReferencedClasses, after prefix: String, separator: String) {
-        var values = references.values.map { SwiftIdentifier.type($0) + ".archivedReferences" }
+        var values = references.values.map { SwiftIdentifier.type($0.name) + ".archivedReferences" }
         if references.classes.isEmpty {
             let first = values.removeFirst()
             line(prefix + first + (values.isEmpty ? separator : ""))

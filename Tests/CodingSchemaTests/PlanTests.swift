@@ -164,6 +164,24 @@ struct PlanTests {
         #expect(ReferencedClasses(of: try owner("Unused")).classes.map(\.name) == ["Person"])
     }
 
+    @Test("Values that hold each other list the same references, each in the order of its own fields")
+    func referencesOfCycle() throws {
+        let text = """
+            struct A { var others: [B]\nvar last: [X?] }
+            struct B { var others: [A]\nvar shared: [S]\nvar last: [Y?] }
+            struct S { var first: [Z?]\nvar numbers: [Int] }
+            struct Outer { var b: [B]\nvar a: [A] }
+            class X {}\nclass Y {}\nclass Z {}
+            """
+        let schema = try #require(SchemaCompiler.compile(text).schema)
+        let values = schema.files.flatMap(\.declarations).compactMap { $0 as? SchemaStructure }
+        for _ in 1...2 {
+            let names = values.map { ReferencedClasses(of: $0).classes.map(\.name).joined() }
+            #expect(names == ["ZYX", "XZY", "Z", "XZY"])
+            #expect(values.map { SynthesizedConformances(of: $0).list } == [[], [], [], []])
+        }
+    }
+
     @Test("A raw value is its sign and its digits, whatever is between them")
     func rawValues() throws {
         let text = "enum E: Int {\n  case a = - 5 formerly -\n7\n  case b = -/* */6\n  unknown .a\n}\n"

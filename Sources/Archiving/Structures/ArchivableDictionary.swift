@@ -83,15 +83,6 @@ extension Archiver {
         }
     }
 
-    /// Encodes the values whose keys are those of a scope.
-    @inline(__always)
-    final func encodingKeys(of scope: KeyScope?, _ body: () throws -> Void) rethrows {
-        let outer = (keyScope, fieldScope)
-        (keyScope, fieldScope) = (scope, nil)
-        defer { (keyScope, fieldScope) = outer }
-        try body()
-    }
-
     /// Encodes the value of an entry, or takes its key.
     final func encodeEntry(_ key: String?, of keys: DictionaryKeys, _ body: (String?) throws -> Void) throws {
         guard let key, let isValue = keys.take(key) else {

@@ -215,6 +215,15 @@ extension Archiver {
         try encodingKeys(of: outer?.isInline(key) == true ? outer : completeKeys.scope(for: key), body)
     }
 
+    /// Encodes the values whose keys are those of a scope.
+    @inline(__always)
+    final func encodingKeys(of scope: KeyScope?, _ body: () throws -> Void) rethrows {
+        let outer = (keyScope, fieldScope)
+        (keyScope, fieldScope) = (scope, nil)
+        defer { (keyScope, fieldScope) = outer }
+        try body()
+    }
+
     /// The complete key of a value of the structure that is being encoded; for `nil`, the key of the structure.
     final func completeKey(_ key: String?) -> String? {
         guard let keyScope else { return key }

@@ -26,23 +26,36 @@ package enum StandardStream: Int32 {
     }
 }
 
-/// The stream that a client writes to.
-package enum StandardInput {
-    /// The next bytes, as soon as there are any; `nil` at the end, and if they can't be read.
-    package static func next(upTo maximumCount: Int) -> [UInt8]? {
-        var count = 0
-        let bytes = [UInt8](unsafeUninitializedCapacity: maximumCount) { buffer, initializedCount in
+extension FileHandle {
+    /// The next bytes, as soon as there are any; none at the end.
+    ///
+    /// Foundation's functions wait for all bytes, or end the process after an error.
+    package func nextBytes(upTo maximumCount: Int) throws -> [UInt8] {
+        #if os(Windows)
+        // Other files have no descriptor there.
+        guard self === FileHandle.standardInput else { return [UInt8](try read(upToCount: maximumCount) ?? Data()) }
+        let descriptor = StandardStream.input.rawValue
+        #else
+        let descriptor = fileDescriptor
+        #endif
+        return try [UInt8](unsafeUninitializedCapacity: maximumCount) { buffer, initializedCount in
+            var count = 0
             repeat {
-                #if os(Windows)
-                count = Int(_read(StandardStream.input.rawValue, buffer.baseAddress, UInt32(clamping: maximumCount)))
-                #else
-                count = read(StandardStream.input.rawValue, buffer.baseAddress, maximumCount)
-                #endif
+                count = systemRead(descriptor, buffer)
             } while count < 0 && errno == EINTR
-            initializedCount = max(count, 0)
+            guard count >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+            initializedCount = count
         }
-        return bytes.isEmpty ? nil : bytes
     }
+}
+
+/// The system's function, whose name a method of `FileHandle` has too.
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    #if os(Windows)
+    Int(_read(descriptor, buffer.baseAddress, UInt32(clamping: buffer.count)))
+    #else
+    read(descriptor, buffer.baseAddress, buffer.count)
+    #endif
 }
 
 /// The stream that `print` writes to, which the C library buffers.

@@ -41,7 +41,7 @@ package enum StandardStreams {
 
     private static func read(into queue: MessageQueue) {
         var reader = MessageReader()
-        while let bytes = StandardInput.next(upTo: 65_536) {
+        while let bytes = try? FileHandle.standardInput.nextBytes(upTo: 65_536), !bytes.isEmpty {
             reader.append(bytes[...])
             do throws(MessageReader.Failure) {
                 while let bytes = try reader.next() { queue.add(entry(bytes)) }

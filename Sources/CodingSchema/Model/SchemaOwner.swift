@@ -17,6 +17,9 @@ package class SchemaOwner: SchemaDeclared {
     /// The plan, once ``plan`` has created it: the model knows nothing of plans but this.
     final var lowered: AnyObject?
 
+    /// What the compiler makes a struct or an enum conform to, once that was asked for.
+    final var synthesized: SynthesizedConformances?
+
     override init(_ syntax: DeclarationSyntax, in unit: FileUnit, ordinal: Int = 0) {
         archivedName = syntax.archivedAs?.value ?? syntax.archivedName(ofType: syntax.name.value.lastPart)
         super.init(syntax, in: unit, ordinal: ordinal)

@@ -105,11 +105,14 @@ package final class OwnerPlan {
         sequence.filter { $0.isWritten(inVersion: version) }
     }
 
-    // MARK: Cached properties of keys
+    // MARK: Cached properties
 
     var requiresKey: Bool?
     var requiresKeyToRead: Bool?
     var leavesNoKey: Bool?
+
+    /// What values refer to, once that was asked for.
+    var references: ReferencedClasses?
 }
 
 /// How one archived field is written and read.

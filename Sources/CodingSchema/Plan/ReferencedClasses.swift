@@ -9,8 +9,8 @@
 package struct ReferencedClasses {
     package private(set) var classes: [SchemaClass] = []
 
-    /// The names of other modules' structs and enums, which list their references themselves.
-    package private(set) var values: [String] = []
+    /// Other modules' structs and enums, which list their references themselves.
+    package private(set) var values: [SchemaOwner] = []
 
     private let moduleName: String
 
@@ -21,19 +21,32 @@ package struct ReferencedClasses {
     private var pending: [SchemaType] = []
 
     package init(of owner: SchemaOwner) {
+        if let known = owner.plan.references {
+            self = known
+            return
+        }
+        // What a value refers to is found once, and after what its parts refer to. Values that contain each other are
+        // visited by each of them, because the order differs.
+        let groups = StronglyConnectedComponents.inOrder(from: owner) { owner in
+            owner.plan.readTypes.flatMap { $0.values { $0 } }.filter { $0.plan.references == nil }
+        }
+        for group in groups {
+            let references = group.map(ReferencedClasses.init(visiting:))
+            for (owner, references) in zip(group, references) { owner.plan.references = references }
+        }
+        self = owner.plan.references ?? ReferencedClasses(visiting: owner)
+    }
+
+    private init(visiting owner: SchemaOwner) {
         moduleName = owner.moduleName
         // A class may refer to itself; a value that contains itself is already visited.
         if !(owner is SchemaClass) { visited.insert(ObjectIdentifier(owner)) }
-        add(owner.plan)
+        pending = owner.plan.readTypes.reversed()
         while let type = pending.popLast() { visit(type) }
+        visited = []
     }
 
     package var isEmpty: Bool { classes.isEmpty && values.isEmpty }
-
-    private mutating func add(_ plan: OwnerPlan) {
-        let types = plan.reads.flatMap(\.candidates).map(\.type) + plan.cases.flatMap(\.writes).map(\.type)
-        pending += types.reversed()
-    }
 
     private mutating func visit(_ type: SchemaType) {
         switch type {
@@ -52,8 +65,37 @@ package struct ReferencedClasses {
 
     private mutating func add(value: SchemaOwner) {
         guard visited.insert(ObjectIdentifier(value)).inserted else { return }
-        if value.moduleName == moduleName { return add(value.plan) }
-        guard !ReferencedClasses(of: value).isEmpty else { return }
-        values.append(value.name)
+        if value.moduleName != moduleName {
+            if !ReferencedClasses(of: value).isEmpty { values.append(value) }
+        } else if let known = value.plan.references {
+            for schemaClass in known.classes { add(schemaClass) }
+            for value in known.values { add(value: value) }
+        } else {
+            pending += value.plan.readTypes.reversed()
+        }
+    }
+}
+
+extension OwnerPlan {
+    /// The types of what is read, in the order of the fields and cases.
+    fileprivate var readTypes: [SchemaType] {
+        reads.flatMap(\.candidates).map(\.type) + cases.flatMap(\.writes).map(\.type)
+    }
+}
+
+extension SchemaType {
+    /// The structs and enums that the type and its parts are.
+    ///
+    /// - Parameter partType: returns what counts for a part.
+    func values(_ partType: (SchemaType) -> SchemaType) -> [SchemaOwner] {
+        var values: [SchemaOwner] = []
+        forEachPart { part in
+            switch partType(part) {
+            case .structure(let structure): values.append(structure)
+            case .union(let union): values.append(union)
+            default: break
+            }
+        }
+        return values
     }
 }

@@ -209,7 +209,7 @@ final class BatchInputs {
     }
 }
 
-/// Reads a file line by line.
+/// Reads a file or a pipe line by line, each as soon as it is there.
 private final class LineReader {
     private let path: String
     private let file: FileHandle
@@ -245,19 +245,20 @@ private final class LineReader {
             // What was returned before is dropped.
             if searched == 0 { buffer = Data(buffer) }
             searched = buffer.count
-            guard !isAtEnd, let chunk = try chunk(), !chunk.isEmpty else {
+            let chunk = isAtEnd ? [] : try chunk()
+            if chunk.isEmpty {
                 isAtEnd = true
                 defer { buffer = Data() }
                 return buffer.isEmpty ? nil : buffer
             }
-            buffer.append(chunk)
+            buffer.append(contentsOf: chunk)
         }
     }
 
     /// The next bytes. After an error there are none, and what was read of a line is none.
-    private func chunk() throws(ToolError) -> Data? {
+    private func chunk() throws(ToolError) -> [UInt8] {
         do throws(ToolError) {
-            return try ToolError.trying(to: "read", path) { try file.read(upToCount: Self.chunkLength) }
+            return try ToolError.trying(to: "read", path) { try file.nextBytes(upTo: Self.chunkLength) }
         } catch {
             (isAtEnd, buffer) = (true, Data())
             throw error

@@ -17,6 +17,27 @@ package enum StronglyConnectedComponents {
         return search.component
     }
 
+    /// The components of what a node reaches, each after those that it reaches.
+    ///
+    /// - Parameter targets: returns the nodes that a node leads to.
+    static func inOrder<Node: AnyObject>(from start: Node, targets: (Node) -> [Node]) -> [[Node]] {
+        var nodes = [start]
+        var numbers = [ObjectIdentifier(start): 0]
+        var edges: [[Int]] = []
+        while edges.count < nodes.count {
+            let targets = targets(nodes[edges.count])
+            for target in targets where numbers[ObjectIdentifier(target)] == nil {
+                numbers[ObjectIdentifier(target)] = nodes.count
+                nodes.append(target)
+            }
+            edges.append(targets.compactMap { numbers[ObjectIdentifier($0)] })
+        }
+        let components = find(in: edges) { $0 }
+        var groups: [[Node]] = Array(repeating: [], count: nodes.count)
+        for (node, component) in zip(nodes, components) { groups[component].append(node) }
+        return groups
+    }
+
     private struct Search {
         static let unvisited = -1
 
