@@ -28,10 +28,14 @@ public struct ExternalProcess: Sendable {
             .filter { $0.key != "NO_COLOR" }
             .merging(environment) { _, new in new }
         process.standardInput = FileHandle.nullDevice
-        process.standardOutput = try FileHandle(forWritingTo: transcript.url.appending(path: "output"))
-        process.standardError = try FileHandle(forWritingTo: transcript.url.appending(path: "errors"))
+        let output = try FileHandle(forWritingTo: transcript.url.appending(path: "output"))
+        let errors = try FileHandle(forWritingTo: transcript.url.appending(path: "errors"))
+        (process.standardOutput, process.standardError) = (output, errors)
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             process.terminationHandler = { _ in continuation.resume() }
+            // Closed at once, because the program has its own: tests wait for many programs at a time, and with more than a
+            // thousand open files, Foundation may crash where it starts the next one.
+            defer { for file in [output, errors] { try? file.close() } }
             do {
                 try process.run()
             } catch {
