@@ -36,7 +36,7 @@
     }
 
     /// The address of the last element of a stack that is not empty, valid until one is added.
-    @inlinable @_transparent package var addressOfTop: UnsafeMutablePointer<Element> {
+    @inlinable @_transparent var addressOfTop: UnsafeMutablePointer<Element> {
         guard let top = unsafe topAddress else { preconditionFailure("the stack is empty") }
         return unsafe top
     }

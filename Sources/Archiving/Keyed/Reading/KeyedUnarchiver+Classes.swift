@@ -4,7 +4,7 @@
 //                 └────────── the same for each fallback ──────────┘                                      │
 //                 ┌────────── and for each superclass that reads unknown subclasses ──────────┐ ◀─────────┘ ──▶ error
 //
-// For pointers to frames and layouts, see `KeyedUnarchiver.swift`.
+// For pointers to layouts, see `KeyedUnarchiver.swift`.
 
 import PropertyLists
 

@@ -4,8 +4,8 @@
 // for each. Any other element ends the run and is read as a single value, by code that handles all forms and all
 // errors.
 //
-// For pointers to frames and layouts, see `KeyedUnarchiver.swift`. A run is never longer than the rest of the memory
-// that it fills.
+// For pointers to layouts, see `KeyedUnarchiver.swift`. A run is never longer than the rest of the memory that it
+// fills.
 
 import PropertyLists
 
@@ -109,8 +109,7 @@ extension KeyedUnarchiver {
             }
             readCount = number
         }
-        let frame = unsafe frames.addressOfTop
-        unsafe frame.pointee.position &+= readCount
+        frames.top.position &+= readCount
         remainingReadCount &-= readCount
         return readCount
     }
@@ -141,14 +140,13 @@ extension KeyedUnarchiver {
 
     /// The elements from the next one on, as many as are wanted, exist and may be read; `nil` if there is none.
     private func nextRun(of count: Int) -> Run? {
-        let frame = unsafe frames.addressOfTop
-        guard unsafe frame.pointee.isCollection, unsafe frame.pointee.gathered < 0 else { return nil }
-        var array = unsafe frame.pointee.container
-        var position = unsafe frame.pointee.position
-        var isHashing = unsafe frame.pointee.isInHashed || frame.pointee.isSet
+        guard frames.top.isCollection, frames.top.gathered < 0 else { return nil }
+        var array = frames.top.container
+        var position = frames.top.position
+        var isHashing = frames.top.isInHashed || frames.top.isSet
         // The values of a dictionary are in a second array.
-        if let second = unsafe frame.pointee.second {
-            isHashing = unsafe frame.pointee.isInHashed || position < array.count
+        if let second = frames.top.second {
+            isHashing = frames.top.isInHashed || position < array.count
             if position >= array.count {
                 position -= array.count
                 array = second

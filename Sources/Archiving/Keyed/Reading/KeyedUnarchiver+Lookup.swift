@@ -7,7 +7,7 @@
 // The inlined functions handle valid archives while `hasFastPath` is true, and pass everything else on, without a change,
 // to functions that handle all cases and all errors.
 //
-// For pointers to frames and layouts, see `KeyedUnarchiver.swift`.
+// For pointers to layouts, see `KeyedUnarchiver.swift`.
 
 import PropertyLists
 
@@ -27,12 +27,11 @@ extension KeyedUnarchiver {
     @inline(__always)
     func reference(forKey key: String?) throws -> Int {
         if let key, hasFastPath, let layout = unsafe frames.top.layout {
-            let frame = unsafe frames.addressOfTop
-            let position = unsafe keys.position(ofKey: key, in: layout, &frame.pointee.step, isOwn: false)
+            let position = unsafe keys.position(ofKey: key, in: layout, &frames.top.step, isOwn: false)
             if position == Self.absent { return position }
             if position >= 0 {
                 let reference = unsafe view.reference(
-                    layout.pointee.count &+ position, at: frame.pointee.container.payload)
+                    layout.pointee.count &+ position, at: frames.top.container.payload)
                 if view.isObject(reference) { return reference }
             }
         }
@@ -41,13 +40,12 @@ extension KeyedUnarchiver {
 
     @inline(never)
     private func searchedReference(forKey key: String?) throws -> Int {
-        let frame = unsafe frames.addressOfTop
-        if key == nil, hasFastPath, unsafe frame.pointee.isPlainCollection, remainingReadCount > 0,
-            unsafe frame.pointee.position < frame.pointee.container.count
+        if key == nil, hasFastPath, frames.top.isPlainCollection, remainingReadCount > 0,
+            frames.top.position < frames.top.container.count
         {
-            let reference = unsafe view.reference(frame.pointee.position, at: frame.pointee.container.payload)
+            let reference = view.reference(frames.top.position, at: frames.top.container.payload)
             if view.isObject(reference) {
-                unsafe frame.pointee.position &+= 1
+                frames.top.position &+= 1
                 remainingReadCount &-= 1
                 return reference
             }

@@ -1,7 +1,7 @@
 // Creates and connects objects. `GraphUnarchiver` does this for all formats; here it uses frames and layouts of
 // dictionaries, and classes that are cached in layouts. Also reads structures that are separate objects.
 //
-// For pointers to frames and layouts, see `KeyedUnarchiver.swift`.
+// For pointers to layouts, see `KeyedUnarchiver.swift`.
 
 import PropertyLists
 
@@ -160,10 +160,9 @@ extension KeyedUnarchiver {
     /// Ends reading an object that was created, and returns the step at which its initializer ended.
     @inline(__always)
     private func endCreating(_ slot: UInt32) throws -> Int {
-        let frame = unsafe frames.addressOfTop
-        let step = unsafe frame.pointee.step
-        if unsafe frame.pointee.unkeyedCount > 0, unsafe frame.pointee.slot == slot {
-            unkeyedCounts[Int(slot)] = unsafe frame.pointee.unkeyedCount
+        let step = frames.top.step
+        if frames.top.unkeyedCount > 0, frames.top.slot == slot {
+            unkeyedCounts[Int(slot)] = frames.top.unkeyedCount
         }
         try endFrame(ofSlot: slot)
         return step

@@ -1,7 +1,6 @@
 // Converts values that were found in the archive: scalars, and the values of Foundation.
 //
-// For pointers to frames and layouts, see `KeyedUnarchiver.swift`. The bytes of a UUID are counted before they are
-// copied.
+// For pointers to layouts, see `KeyedUnarchiver.swift`. The bytes of a UUID are counted before they are copied.
 
 import PropertyLists
 

@@ -5,8 +5,8 @@
 // The primitives are here. Those that are called most first try what nearly all values are, and then take a path that
 // handles all cases and all errors.
 //
-// There is always a frame, and a pointer to one is used only until another one is added. A layout stays at its address
-// until the unarchiver is destroyed, and so does what the view reads.
+// There is always a frame, and none is added while one is being changed. A layout stays at its address until the
+// unarchiver is destroyed, and so does what the view reads.
 
 import PropertyLists
 
@@ -241,17 +241,16 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     }
 
     override func retiredClassName(forKey key: String?) throws -> String? {
-        let frame = unsafe frames.addressOfTop
         // The values of a dictionary have no keys of the archive.
-        if key != nil, unsafe frame.pointee.isCollection { return nil }
-        let (position, unkeyedCount) = unsafe (frame.pointee.position, frame.pointee.unkeyedCount)
+        if key != nil, frames.top.isCollection { return nil }
+        let (position, unkeyedCount) = (frames.top.position, frames.top.unkeyedCount)
         defer { (frames.top.position, frames.top.unkeyedCount) = (position, unkeyedCount) }
         if key == nil {
             // The one that was read last.
-            if unsafe frame.pointee.isCollection {
-                unsafe frame.pointee.position = max(position - 1, 0)
+            if frames.top.isCollection {
+                frames.top.position = max(position - 1, 0)
             } else {
-                unsafe frame.pointee.unkeyedCount = max(unkeyedCount - 1, 0)
+                frames.top.unkeyedCount = max(unkeyedCount - 1, 0)
             }
         }
         return try peek(key) { found in
@@ -272,8 +271,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     /// Looks at the value under a key, or at the next element, which stays the next.
     private func peek<Result>(_ key: String?, _ body: (Found) throws -> Result?) throws -> Result? {
         try reading(key) {
-            let frame = unsafe frames.addressOfTop
-            let (position, unkeyedCount) = unsafe (frame.pointee.position, frame.pointee.unkeyedCount)
+            let (position, unkeyedCount) = (frames.top.position, frames.top.unkeyedCount)
             defer { (frames.top.position, frames.top.unkeyedCount) = (position, unkeyedCount) }
             return try find(key).flatMap(body)
         }
@@ -380,12 +378,11 @@ public final class KeyedUnarchiver: GraphUnarchiver {
 
     package override func moveToElement(_ number: Int) throws {
         try reading {
-            let frame = unsafe frames.addressOfTop
-            let count = unsafe frame.pointee.container.count + (frame.pointee.second?.count ?? 0)
-            try unsafe require(
-                frame.pointee.isCollection && (0..<count).contains(number), .notSupported,
+            let count = frames.top.container.count + (frames.top.second?.count ?? 0)
+            try require(
+                frames.top.isCollection && (0..<count).contains(number), .notSupported,
                 expected: "an element of an open collection", found: "element \(number)")
-            unsafe frame.pointee.position = number
+            frames.top.position = number
         }
     }
 
@@ -410,8 +407,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
 
     override var keepsCollection: Bool {
         // Most collections are read once.
-        let frame = unsafe frames.addressOfTop
-        guard unsafe frame.pointee.isPlainCollection, let slot = unsafe frame.pointee.slot,
+        guard frames.top.isPlainCollection, let slot = frames.top.slot,
             sharedValues.isUnknown(Int(slot))
         else {
             return super.keepsCollection

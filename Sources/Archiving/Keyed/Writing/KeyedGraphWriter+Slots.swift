@@ -115,12 +115,11 @@ extension KeyedGraphWriter {
 
     /// What the first reference to an object is, under a key or as an element, without the object's slot.
     mutating func way(key: UInt32?) -> WorkList.Way {
-        let frame = unsafe frames.addressOfTop
         // For a structure that is an element, the element is used instead.
-        let key = unsafe frame.pointee.kind == .structure ? nil : key
-        return unsafe WorkList.Way(
+        let key = frames.top.kind == .structure ? nil : key
+        return WorkList.Way(
             parent: isEncodingObject ? Int32(clamping: work.encodedCount) : -1, key: key ?? enclosingKey,
-            element: key == nil ? element(in: frame.pointee) : -1)
+            element: key == nil ? element(in: frames.top) : -1)
     }
 
     /// The position in its collection of what is being encoded; -1 if there is no collection.

@@ -1,6 +1,6 @@
 // Archives objects without classes.
 //
-// For pointers to frames and for lent items, see `SequentialArchiver.swift`.
+// For lent items, see `SequentialArchiver.swift`.
 
 public import PropertyLists
 import TypedStreams

@@ -4,7 +4,7 @@
 //     dictionary     count, then key, value, key, value …     recorded as all keys, then all values
 //     structure      its fields, like those of an object
 //
-// For pointers to frames and for lent items, see `SequentialArchiver.swift`.
+// For lent items, see `SequentialArchiver.swift`.
 
 import PropertyLists
 import TypedStreams
@@ -18,10 +18,10 @@ extension SequentialArchiver {
             openContents(of: known)
             return frames.top.collection = kind
         }
-        let frame = try unsafe openPart(ofClass: classEntry(of: FoundationClass(kind, isMutable: isMutable)))
-        if isShared { unsafe values.noteEmptyArray(frame.pointee.entry) }
-        unsafe frame.pointee.collection = kind
-        unsafe frame.pointee.count = count
+        try openPart(ofClass: classEntry(of: FoundationClass(kind, isMutable: isMutable)))
+        if isShared { values.noteEmptyArray(frames.top.entry) }
+        frames.top.collection = kind
+        frames.top.count = count
         let code = kind == .set ? EncodingCode.of(.uint32) : EncodingCode.of(.int32)
         items.append(.integer(Int64(count), code: code).group)
     }
@@ -31,19 +31,18 @@ extension SequentialArchiver {
     }
 
     func closeCollection() throws {
-        let frame = unsafe frames.addressOfTop
-        guard let kind = unsafe frame.pointee.collection else {
+        guard let kind = frames.top.collection else {
             throw fail(.notSupported, expected: "an open collection to end", found: "none", forKey: nil)
         }
-        let (count, groupCount) = unsafe (frame.pointee.count, frame.pointee.groupCount)
+        let (count, groupCount) = (frames.top.count, frames.top.groupCount)
         guard groupCount == (kind == .dictionary ? count.multipliedReportingOverflow(by: 2).partialValue : count) else {
             throw fail(
                 .notSupported, expected: "as many elements as announced, \(count)", found: "\(groupCount) values",
                 forKey: nil)
         }
-        if kind == .dictionary, count > 1 { unsafe pairEntries(from: frame.pointee.firstItem + 1, count) }
+        if kind == .dictionary, count > 1 { pairEntries(from: frames.top.firstItem + 1, count) }
         // Without even a count, it is the empty array again.
-        if unsafe items.count == frame.pointee.firstItem { return _ = frames.removeLast() }
+        if items.count == frames.top.firstItem { return _ = frames.removeLast() }
         try close()
     }
 
@@ -57,9 +56,9 @@ extension SequentialArchiver {
     }
 
     func open(_ structure: ArchivedStructure) throws {
-        let frame = try unsafe openPart(ofClass: classEntry(of: structure))
-        unsafe frame.pointee.isStructure = true
-        unsafe frame.pointee.hasNames = structure.sequence?.values.isEmpty == false
+        try openPart(ofClass: classEntry(of: structure))
+        frames.top.isStructure = true
+        frames.top.hasNames = structure.sequence?.values.isEmpty == false
     }
 
     func closeStructure() throws {

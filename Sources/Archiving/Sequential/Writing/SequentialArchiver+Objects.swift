@@ -6,7 +6,7 @@
 // An object that only has conditional references so far has an entry that is not held. It has no contents and no class
 // yet, and references to it are written as nil.
 //
-// For pointers to frames and for lent items, see `SequentialArchiver.swift`. What is taken out of the work list is put
+// For lent items, see `SequentialArchiver.swift`. What is taken out of the work list is put
 // back, also after an error.
 
 import PropertyLists

@@ -7,7 +7,7 @@
 // So the contents of objects are stored in the order in which the objects ended. The writer moves each object to its
 // first reference.
 //
-// For pointers to frames and for lent items, see `SequentialArchiver.swift`.
+// For lent items, see `SequentialArchiver.swift`.
 
 import PropertyLists
 import TypedStreams
@@ -67,10 +67,9 @@ extension SequentialArchiver {
     /// Adds a value of one item, as a separate group or to the open group.
     @inline(__always)
     func append(_ item: TypedStreamItem) {
-        let frame = unsafe frames.addressOfTop
-        guard unsafe frame.pointee.openGroup == nil else { return appendToGroup(item) }
+        guard frames.top.openGroup == nil else { return appendToGroup(item) }
         items.append(item.group)
-        unsafe frame.pointee.groupCount &+= 1
+        frames.top.groupCount &+= 1
     }
 
     @inline(never)
@@ -134,22 +133,20 @@ extension SequentialArchiver {
     }
 
     /// Opens a collection or structure, to which the open frame refers.
-    func openPart(ofClass classEntry: UInt32) throws -> UnsafeMutablePointer<Frame> {
+    func openPart(ofClass classEntry: UInt32) throws {
         let entry = try addEntry(ofClass: classEntry, isHeld: true)
         objects.note(frames.top.holder, of: entry)
         place(entry)
         openContents(of: entry)
-        return unsafe frames.addressOfTop
     }
 
     /// Closes the contents that were opened last, and moves them to the entry.
     func close() throws {
-        let frame = unsafe frames.addressOfTop
-        let (entry, firstItem) = unsafe (frame.pointee.entry, frame.pointee.firstItem)
+        let (entry, firstItem) = (frames.top.entry, frames.top.firstItem)
         let start = builder.tables.items.count
-        if unsafe frame.pointee.hasGroups { moveGroups(from: firstItem, by: Int64(start - firstItem)) }
+        if frames.top.hasGroups { moveGroups(from: firstItem, by: Int64(start - firstItem)) }
         // A structure that a class opens itself has no end of values. The outer frame must not arrange them.
-        let firstRecorded = unsafe frame.pointee.firstRecorded
+        let firstRecorded = frames.top.firstRecorded
         if recordedValues.count > firstRecorded { recordedValues.remove(from: firstRecorded) }
         frames.removeLast()
         unsafe builder.tables.items.append(contentsOf: items.values(in: firstItem..<items.count))

@@ -6,7 +6,7 @@
 //
 // Values that are encoded in the order of the sequence, without groups of several, need no arrangement.
 //
-// For pointers to frames and for lent items, see `SequentialArchiver.swift`.
+// For lent items, see `SequentialArchiver.swift`.
 
 import PropertyLists
 import TypedStreams
@@ -15,10 +15,9 @@ extension SequentialArchiver {
     /// Adds the value of the next step.
     @inline(__always)
     func takeStep(_ item: TypedStreamItem) {
-        let frame = unsafe frames.addressOfTop
-        unsafe frame.pointee.step &+= 1
-        unsafe frame.pointee.nextValue &+= 1
-        unsafe frame.pointee.groupCount &+= 1
+        frames.top.step &+= 1
+        frames.top.nextValue &+= 1
+        frames.top.groupCount &+= 1
         items.append(item.group)
     }
 

@@ -1,6 +1,6 @@
 // Archives whole graphs in one call, and creates the bytes of an archive.
 //
-// For pointers to frames and for lent items, see `SequentialArchiver.swift`.
+// For lent items, see `SequentialArchiver.swift`.
 
 public import PropertyLists
 import SystemFiles

@@ -1,7 +1,7 @@
 // Writes sequential archives: the typed streams of Cocoa's NSArchiver.
 //
-// There is always a frame, and a pointer to one is used only until another one is added. A list lends its items to
-// calls that don't change it.
+// There is always a frame, and none is added while one is being changed. A list lends its items to calls that don't
+// change it.
 
 public import PropertyLists
 import TypedStreams
@@ -270,9 +270,8 @@ public final class SequentialArchiver: Archiver {
     override var writesArchivedForms: Bool { true }
 
     override func beginValues(at step: Int) {
-        let frame = unsafe frames.addressOfTop
-        unsafe frame.pointee.step = step
-        if unsafe !frame.pointee.isStructure { unsafe frame.pointee.hasNames = true }
+        frames.top.step = step
+        if !frames.top.isStructure { frames.top.hasNames = true }
     }
 
     /// The next step has no key in a collection or group, after an error, and if values have to be arranged.
@@ -299,8 +298,7 @@ public final class SequentialArchiver: Archiver {
     }
 
     override func isNextValue(_ number: Int) -> Bool {
-        let frame = unsafe frames.addressOfTop
-        return unsafe number == frame.pointee.nextValue && frame.pointee.firstRecorded == recordedValues.count
+        return number == frames.top.nextValue && frames.top.firstRecorded == recordedValues.count
     }
 
     override func beginValue(_ number: Int?, of sequence: WrittenSequence) throws {
@@ -309,14 +307,13 @@ public final class SequentialArchiver: Archiver {
     }
 
     override func endValue(_ bits: KeyBits, of key: String?, _ code: UInt8) throws {
-        let frame = unsafe frames.addressOfTop
-        let step = unsafe frame.pointee.step
+        let step = frames.top.step
         let code = code != 0 ? code : scopes.code(ofStep: step)
         if code != 0 { try checkValue(code, forKey: key) }
-        unsafe frame.pointee.nextValue &+= 1
+        frames.top.nextValue &+= 1
         guard step > 0 else { return }
         scopes.setKey(bits, ofStep: step)
-        unsafe frame.pointee.step = step &+ 1
+        frames.top.step = step &+ 1
     }
 
     override func endValues(of sequence: WrittenSequence) throws {
