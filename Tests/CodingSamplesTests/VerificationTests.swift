@@ -5,6 +5,7 @@ import Archiving
 import CodingSamples
 import CodingSchema
 import Foundation
+import JSONText
 import PropertyLists
 import TestSupport
 import Testing
@@ -283,6 +284,51 @@ struct VerificationTests {
         let parts = try result(["parts": reference(3)], elements: [7])
         #expect(parts.verdict == .fails && parts.reason == "expected an object, found null")
         #expect(parts.path == "root.parts[0]")
+    }
+
+    @Test("Values that are separate objects have keys of their own, also in a dictionary", arguments: [true, false])
+    func dictionaries(isSequential: Bool) throws {
+        let schema = try SampleSchema(
+            """
+            struct Spot: Hashable, sequential {
+                var x: Int
+                var inner: [Inner]
+            }
+
+            struct Inner: Hashable, as dictionary, sequential {
+                var spans: [Duration]
+            }
+
+            enum Shape, sequential {
+                case circle(Int)
+                case square key "square"
+                unknown .square
+            }
+
+            struct Place, as dictionary, sequential {
+                var spots: [Spot]
+                var others: Set<Spot>
+                var shapes: [Shape]
+                var rest: [Spot] lenient
+                var last: Int
+            }
+
+            class Map, sequential {
+                var place: Place
+            }
+            """)
+        let format: PropertyList.Format? = isSequential ? nil : .binary
+        let map = try schema.schemaClass("Map")
+        let data = try SampleArchive.data(of: map, version: 0, in: schema.catalog, format: format)
+        let verifier = ArchiveVerifier(schema.schema)
+        let result = verifier.result(for: try ArchiveDocument(data))
+        #expect(result.verdict == .reads, "\(result)")
+        // What an error leaves open is closed: a lenient value goes on.
+        let document = try ArchiveDocument(data)
+        let path = isSequential ? "$0.$0.rest[0].$1[0].spans" : "root.place.rest[0].inner[0].spans"
+        try document.apply(.set(.array(["a"])), at: DocumentPath(parsing: path))
+        let lossy = verifier.result(for: try ArchiveDocument(document.data()))
+        #expect(lossy.verdict == .lossy && lossy.events.filter(\.isLoss).map(\.key) == ["rest"], "\(lossy)")
     }
 
     @Test("Files that hold no objects of the schema are skipped, and damaged ones unreadable")

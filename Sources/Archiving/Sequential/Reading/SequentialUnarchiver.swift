@@ -280,7 +280,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         try reading { try open(structure, forKey: key) }
     }
 
-    package override func beginStructure(_ structure: ArchivedStructure, ofObject number: Int) throws {
+    override func beginStructure(_ structure: ArchivedStructure, ofObject number: Int) throws {
         try reading {
             try checkEntry(number)
             try open(structure, UInt32(clamping: number), nil)
