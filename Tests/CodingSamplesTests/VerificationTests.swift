@@ -338,6 +338,12 @@ struct VerificationTests {
         #expect(verifier.result(for: try ArchiveDocument(list)).verdict == .skipped)
         let array = try KeyedArchiver.archivedData(withRootObject: ["a", "b"])
         #expect(verifier.result(for: try ArchiveDocument(array)).verdict == .skipped)
+        // An archive that the runtime doesn't open has no path.
+        var other = try #require(Self.archive(["name": .uid(PropertyList.UID(3))]).dictionary)
+        other["$version"] = 10_000
+        let version = verifier.result(for: try ArchiveDocument(PropertyList.dictionary(other).data()))
+        #expect(version.verdict == .fails && version.path == nil && version.className == nil)
+        #expect(version.message == "expected version 100000 of keyed archives, found version 10000")
         let root: PropertyList = ["root": .uid(PropertyList.UID(1))]
         let damaged: [(PropertyList, PropertyList)] = [(root, ["$null", ["name": "a"]]), (root, []), ([:], [])]
         for (top, objects) in damaged {

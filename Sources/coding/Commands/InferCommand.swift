@@ -146,7 +146,7 @@ private struct Inference {
             guard let data = try? input.content(limits), let document = try? ArchiveDocument(data) else { continue }
             let result = verifier.result(for: document)
             guard result.verdict == .fails || result.verdict == .unknownClass else { continue }
-            messages.warn("the schema doesn't read '\(input.name)': \(result.path ?? ""): \(result.reason)")
+            messages.warn("the schema doesn't read '\(input.name)': \(result.message)")
         }
     }
 }
