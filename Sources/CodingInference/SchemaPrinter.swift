@@ -91,9 +91,10 @@ struct SchemaPrinter {
         if node.isHashed { heritage.append("Hashable") }
         var head = "class \(SwiftNaming.declared(node.swiftName))"
         if !heritage.isEmpty { head += ": " + heritage.joined(separator: ", ") }
-        if version(of: node) > 0 { head += ", version \(version(of: node))" }
+        let version = schema.facts.versions[node.name] ?? 0
+        if version > 0 { head += ", version \(version)" }
         if prefix + node.swiftName != node.name { head += ", archived as \(SwiftStringLiteral.text(node.name))" }
-        if isSequential(node) { head += ", sequential only" }
+        if node.seenFamily.contains(where: { $0.facts?.isSequential == true }) { head += ", sequential only" }
         lines.append(head + " {")
         items[lines.count] = .head(node.name)
         for field in node.fields { add(field, of: node) }
@@ -107,14 +108,6 @@ struct SchemaPrinter {
             ]
         }
         lines.append("}")
-    }
-
-    private func isSequential(_ node: ClassNode) -> Bool {
-        node.seenFamily.contains { $0.facts?.isSequential == true }
-    }
-
-    private func version(of node: ClassNode) -> Int {
-        isSequential(node) ? schema.facts.sequentialVersions[node.name] ?? 0 : node.facts?.version ?? 0
     }
 
     private mutating func add(_ field: InferredField, of node: ClassNode) {
