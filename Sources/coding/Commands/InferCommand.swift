@@ -121,7 +121,8 @@ private struct Inference {
         for schema in schemas { files.append(try SchemaFinder.read(schema)) }
         let update: SchemaUpdate
         do throws(InspectionError) {
-            update = try SchemaUpdate(of: files, schema: schema, imports: imports, facts: facts, options)
+            update = try SchemaUpdate(
+                of: files, schema: schema, owners: ClassCatalog(schema).owners, imports: imports, facts: facts, options)
         } catch {
             throw ToolError(error.message)
         }
