@@ -81,7 +81,8 @@ package struct InferredSchema {
         for _ in 0..<Self.maximumRepairCount {
             let (result, errors) = try write(self)
             if let result { return result }
-            reason = errors.first?.message ?? "it can't be formatted"
+            // Later ones can have names that were changed.
+            if reason.isEmpty { reason = errors.first?.message ?? "it can't be formatted" }
             let items = errors.compactMap(\.item)
             for item in items {
                 switch item {

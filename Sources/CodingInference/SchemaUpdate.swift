@@ -30,7 +30,8 @@ package struct SchemaUpdate {
     ) throws(InspectionError) {
         var inferred = InferredSchema(facts, options)
         let known = Self.byArchivedName(owners)
-        inferred.knownNames = known.mapValues(\.name)
+        // A range is read by its archived name, whatever the type of its bounds.
+        inferred.knownNames = known.mapValues { $0.name.hasSuffix(">") ? $0.archivedName + "<Int>" : $0.name }
         inferred.otherNames = schema.files.flatMap { $0.declarations.map(\.name) + $0.aliases.map(\.name) }
         self = try inferred.repairing("the additions are not valid") { (inferred) throws(InspectionError) in
             let update = try SchemaUpdate(of: files, schema, known, inferred)

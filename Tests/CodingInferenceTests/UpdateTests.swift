@@ -63,6 +63,32 @@ struct UpdateTests {
         #expect(new == text)
     }
 
+    @Test("Nothing is added for the samples of any construct, but the class of objects that no schema has")
+    func constructs() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Constructs/Schemas")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
+        let files = try names.filter { $0.hasSuffix(".coding") }.sorted().map { name in
+            SourceFile(path: name, bytes: [UInt8](try Data(contentsOf: folder.appending(path: name))))
+        }
+        let schema = try #require(
+            SchemaCompiler.compile(moduleName: "Constructs", files: files, imports: []).schema)
+        let catalog = ClassCatalog(schema)
+        var facts = ArchiveFacts()
+        var count = 0
+        for schemaClass in schema.classes {
+            let data = try? SampleArchive.data(
+                of: schemaClass, version: schemaClass.version, in: catalog, format: .binary)
+            guard let data else { continue }
+            try facts.add(ArchiveDocument(data))
+            count += 1
+        }
+        #expect(count > 150)
+        let update = try SchemaUpdate(
+            of: files, schema: schema, owners: catalog.owners, imports: [], facts: facts, InferenceOptions())
+        #expect(update.additions == ["class Unknown"])
+    }
+
     /// Two schemas, the classes of the archives, and what is added to the first one.
     struct Addition: Sendable, CustomTestStringConvertible {
         let testDescription: String
@@ -124,8 +150,8 @@ struct UpdateTests {
                 class Hall { var b: Int }
                 """, additions: ["D.halls", "D.rooms", "class Hall2", "class Room2"]),
         Addition(
-            testDescription: "values of the standard library", old: "class D { var a: [Range<Int>] }",
-            new: "class D { var a: [Range<Int>]\nvar b: [Range<Int>]\nvar c: [Duration] }",
+            testDescription: "values of the standard library", old: "class D { var a: [Range<Int8>] }",
+            new: "class D { var a: [Range<Int8>]\nvar b: [Range<Int>]\nvar c: [Duration] }",
             additions: ["D.b", "D.c", "class DurationObject"]),
         Addition(
             testDescription: "objects in a struct", old: "class D { var a: [S] }\nstruct S { var x: Int }",
