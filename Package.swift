@@ -137,7 +137,7 @@ let package = Package(
             name: "CodingSamplesTests",
             dependencies: [
                 "ArchiveBuilding", "ArchiveDocuments", "Archiving", "CodingSamples", "CodingSchema", "Constructs",
-                "PropertyLists", "Release1", "Release2",
+                "JSONText", "PropertyLists", "Release1", "Release2",
                 "Release3", "Sequences", "TestSupport", "TypedStreams",
             ],
             exclude: ["Archives"], plugins: ["CodingPlugin"]),

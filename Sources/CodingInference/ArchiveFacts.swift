@@ -19,8 +19,8 @@ package struct ArchiveFacts {
     /// The number of archives with objects.
     package private(set) var archiveCount = 0
 
-    /// The greatest version of each class in chains of sequential archives.
-    private(set) var sequentialVersions: [String: Int] = [:]
+    /// The greatest version of each class: under the version keys of keyed archives, in chains of sequential ones.
+    private(set) var versions: [String: Int] = [:]
 
     /// What is at the top of the archives.
     private(set) var top = ClassFacts("")
@@ -92,7 +92,7 @@ package struct ArchiveFacts {
         facts.addChain(description)
         facts.addObject(inArchive: archiveCount)
         for (name, version) in zip(description.chain ?? [], description.versions ?? []) {
-            sequentialVersions[name] = max(sequentialVersions[name] ?? 0, version)
+            addVersion(version, of: name)
         }
         // Values of Foundation's classes are those of the fields that hold them.
         if FoundationObjects.isFramework(description.name), object.elements != nil || object.dictionaryEntries != nil {
@@ -101,22 +101,28 @@ package struct ArchiveFacts {
         if isSequential {
             try addGroups(of: object, description, to: facts)
         } else {
-            try addEntries(of: object, to: facts)
+            try addEntries(of: object, description, to: facts)
         }
+    }
+
+    private mutating func addVersion(_ number: Int, of name: String) {
+        versions[name] = max(versions[name] ?? 0, number)
     }
 
     // MARK: Keys
 
-    private mutating func addEntries(of object: ArchivedObject, to facts: ClassFacts) throws(InspectionError) {
+    private mutating func addEntries(
+        of object: ArchivedObject, _ description: ArchivedObject.ClassDescription, to facts: ClassFacts
+    ) throws(InspectionError) {
         var indexed: [String: [Int: ArchivedObject.Value]] = [:]
         var order: [String] = []
         for entry in object.entries {
             if entry.key.hasPrefix("$"), entry.key.dropFirst().allSatisfy(\.isNumber) { facts.addBareValue() }
             let key = entry.programKey
-            if key == facts.versionKey, case .inline(.integer(let number)) = entry.value,
+            if let name = Self.versionedClass(key, description), case .inline(.integer(let number)) = entry.value,
                 let version = number.signed.flatMap(Int.init), version >= 0
             {
-                facts.addVersion(version)
+                addVersion(version, of: name)
                 continue
             }
             if let (base, index) = SchemaKey.element(key[...]) {
@@ -140,6 +146,14 @@ package struct ArchiveFacts {
                 }
             }
         }
+    }
+
+    /// The class of an object, or a superclass that a schema declares, whose version has a key.
+    private static func versionedClass(_ key: String, _ description: ArchivedObject.ClassDescription) -> String? {
+        guard key.hasSuffix(".version") else { return nil }
+        let name = String(key.dropLast(".version".count))
+        let isSuperclass = description.chain?.contains(name) == true && !FoundationObjects.isFramework(name)
+        return name == description.name || isSuperclass ? name : nil
     }
 
     // MARK: Groups

@@ -38,20 +38,14 @@ final class ClassFacts {
     /// Values without keys: `$0`, `$1`.
     private(set) var hasBareValues = false
 
-    /// The greatest version under the class's version key, and in sequential archives the groups by version.
-    private(set) var version: Int?
+    /// In sequential archives, the groups by version.
     private(set) var sequences: [Int: Sequence] = [:]
 
     /// Objects of one version have different groups.
     private(set) var hasVaryingGroups = false
     private(set) var isSequential = false
 
-    init(_ name: String) {
-        self.name = name
-        versionKey = name + ".version"
-    }
-
-    let versionKey: String
+    init(_ name: String) { self.name = name }
 
     /// The description of the last object, and its superclasses: mostly those of the next one, too.
     private var last: (description: ArchivedObject.ClassDescription, chain: [String])?
@@ -96,8 +90,6 @@ final class ClassFacts {
 
     /// Adds a value without a key.
     func addBareValue() { hasBareValues = true }
-
-    func addVersion(_ number: Int) { version = max(version ?? 0, number) }
 
     /// The facts about the values of an object's groups; `nil` if other objects of the version have other groups.
     func sequence(_ encodings: [String], valueCount: Int, version: Int) -> [ValueFacts]? {

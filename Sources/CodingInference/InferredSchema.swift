@@ -33,6 +33,9 @@ package struct InferredSchema {
     /// The names in Swift of classes that a schema already declares, by their archived names.
     package var knownNames: [String: String] = [:]
 
+    /// More names that the schema already declares.
+    package var otherNames: [String] = []
+
     /// How often the names of classes, and fields, were changed because of errors.
     private var classRepairs: [String: Int] = [:]
     private var fieldRepairs: [FieldName: Int] = [:]
@@ -55,17 +58,32 @@ package struct InferredSchema {
     /// - Parameter head: the lines of a comment at the start.
     /// - Throws: ``InspectionError`` if the archives have too many classes, or none whose names can be declared.
     package mutating func text(head: [String]) throws(InspectionError) -> String {
-        var reason = ""
-        for _ in 0..<Self.maximumRepairCount {
-            let nodes = try declaredNodes()
-            let printed = SchemaPrinter(self, nodes).text(head: head)
+        try repairing("no schema can be written for the archives") { (schema) throws(InspectionError) in
+            let printed = SchemaPrinter(schema, try schema.declaredNodes()).text(head: head)
             let file = SourceFile(path: "Inferred.coding", text: printed.text)
             let errors = SchemaCompiler.diagnostics(moduleName: "Inferred", files: [file], imports: []).filter {
                 $0.severity == .error
             }
-            if errors.isEmpty, let formatted = SchemaFormatter.format(file) { return formatted }
-            reason = errors.first?.message ?? "it can't be formatted"
-            let items = errors.compactMap { printed.items[$0.range.start.line] }
+            let formatted = errors.isEmpty ? SchemaFormatter.format(file) : nil
+            return (formatted, errors.map { ($0.message, printed.items[$0.range.start.line]) })
+        }
+    }
+
+    /// The result of a closure that writes declarations. If they have errors, it is called again, with other names or
+    /// types for the classes and fields in which the errors are.
+    mutating func repairing<Result>(
+        _ failure: String,
+        _ write: (InferredSchema) throws(InspectionError) -> (
+            result: Result?, errors: [(message: String, item: SchemaPrinter.Item?)]
+        )
+    ) throws(InspectionError) -> Result {
+        var reason = ""
+        for _ in 0..<Self.maximumRepairCount {
+            let (result, errors) = try write(self)
+            if let result { return result }
+            // Later ones can have names that were changed.
+            if reason.isEmpty { reason = errors.first?.message ?? "it can't be formatted" }
+            let items = errors.compactMap(\.item)
             for item in items {
                 switch item {
                 case .field(let name): fieldRepairs[name, default: 0] += 1
@@ -74,7 +92,7 @@ package struct InferredSchema {
             }
             if items.isEmpty { break }
         }
-        throw InspectionError("no schema can be written for the archives: \(reason)")
+        throw InspectionError("\(failure): \(reason)")
     }
 
     /// Whether no class is declared for any object.
@@ -130,7 +148,7 @@ package struct InferredSchema {
     }
 
     private func name(_ nodes: [ClassNode]) {
-        var used = Set(knownNames.values)
+        var used = Set(knownNames.values).union(otherNames)
         for node in nodes {
             if let name = knownNames[node.name] {
                 node.swiftName = name

@@ -12,8 +12,10 @@ struct SchemaPrinter {
 
     private let schema: InferredSchema
     private let nodes: [ClassNode]
-    private var lines: [String] = []
-    private var items: [Int: Item] = [:]
+    private(set) var lines: [String] = []
+
+    /// What is on the lines, by their numbers from 1 on.
+    private(set) var items: [Int: Item] = [:]
 
     init(_ schema: InferredSchema, _ nodes: [ClassNode]) {
         self.schema = schema
@@ -66,19 +68,19 @@ struct SchemaPrinter {
 
     // MARK: Classes
 
-    /// The lines of a class that another schema doesn't have.
-    static func lines(of node: ClassNode, _ schema: InferredSchema) -> [String] {
-        var printer = SchemaPrinter(schema, [node])
-        printer.add(node, prefix: "")
-        printer.addEnumerations(of: node)
-        return printer.lines
+    /// Prints a class that another schema doesn't have, where archived names have a prefix.
+    init(_ schema: InferredSchema, _ node: ClassNode, prefix: String) {
+        self.init(schema, [node])
+        add(node, prefix: prefix)
+        addEnumerations(of: node)
     }
 
-    /// The line of a field that is added to a class.
-    static func line(of field: InferredField, _ schema: InferredSchema, _ node: ClassNode) -> String {
-        var printer = SchemaPrinter(schema, [node])
-        printer.add(field, of: node)
-        return printer.lines.joined(separator: "\n")
+    /// Prints a field that is added to a class.
+    ///
+    /// - Parameter usualKey: the key that the field has there without a clause.
+    init(_ schema: InferredSchema, _ field: InferredField, of node: ClassNode, usualKey: String) {
+        self.init(schema, [node])
+        add(field, of: node, usualKey: usualKey)
     }
 
     private mutating func add(_ node: ClassNode, prefix: String) {
@@ -91,12 +93,13 @@ struct SchemaPrinter {
         if node.isHashed { heritage.append("Hashable") }
         var head = "class \(SwiftNaming.declared(node.swiftName))"
         if !heritage.isEmpty { head += ": " + heritage.joined(separator: ", ") }
-        if version(of: node) > 0 { head += ", version \(version(of: node))" }
+        let version = schema.facts.versions[node.name] ?? 0
+        if version > 0 { head += ", version \(version)" }
         if prefix + node.swiftName != node.name { head += ", archived as \(SwiftStringLiteral.text(node.name))" }
-        if isSequential(node) { head += ", sequential only" }
+        if node.seenFamily.contains(where: { $0.facts?.isSequential == true }) { head += ", sequential only" }
         lines.append(head + " {")
         items[lines.count] = .head(node.name)
-        for field in node.fields { add(field, of: node) }
+        for field in node.fields { add(field, of: node, usualKey: field.name) }
         if node.isHashed {
             lines += [
                 "    swift {",
@@ -109,15 +112,7 @@ struct SchemaPrinter {
         lines.append("}")
     }
 
-    private func isSequential(_ node: ClassNode) -> Bool {
-        node.seenFamily.contains { $0.facts?.isSequential == true }
-    }
-
-    private func version(of node: ClassNode) -> Int {
-        isSequential(node) ? schema.facts.sequentialVersions[node.name] ?? 0 : node.facts?.version ?? 0
-    }
-
-    private mutating func add(_ field: InferredField, of node: ClassNode) {
+    private mutating func add(_ field: InferredField, of node: ClassNode, usualKey: String) {
         let comments = field.comments.filter { !$0.isEmpty }.map(SwiftNaming.singleLine)
         if let reason = field.omission {
             let key = SwiftStringLiteral.text(SwiftNaming.comment(field.key))
@@ -126,7 +121,7 @@ struct SchemaPrinter {
         }
         var line = "    var \(SwiftNaming.declared(field.name)): "
         line += field.isOptional ? TypeInference.optional(field.type.text) : field.type.text
-        if field.hasKey, field.name != field.key { line += " key \(SwiftStringLiteral.text(field.key))" }
+        if field.hasKey, usualKey != field.key { line += " key \(SwiftStringLiteral.text(field.key))" }
         if let since = field.since { line += " since \(since)" }
         if field.isJoined { line += " joined" }
         if field.writesNil, field.isOptional { line += " writes nil" }

@@ -7,7 +7,7 @@ package import CodingSchema
 package struct ClassCatalog {
     /// The module's own in declared order, then imported ones in the order in which they are found.
     private(set) var classes: [SchemaClass] = []
-    private(set) var owners: [SchemaOwner] = []
+    package private(set) var owners: [SchemaOwner] = []
     private(set) var enumerations: [SchemaEnumeration] = []
     private var known: Set<ObjectIdentifier> = []
     private var ownersByName: [String: any SchemaFieldOwner] = [:]

@@ -36,6 +36,48 @@ struct EditTests {
         #expect(try Self.text(copy, "root.employees[1].boss") == "null")
     }
 
+    @Test("An array in place of a collection is one of its class", arguments: [true, false])
+    func setCollection(isSequential: Bool) throws {
+        let objects = #"{"$class": "NSMutableArray", "$elements": [{"$class": "NSSet", "$elements": ["a"]}]}"#
+        let contents =
+            isSequential
+            ? #""sequential", "byteOrder": "big", "systemVersion": 1000, "groups": [["@", \#(objects)]]"#
+            : #""keyed", "top": {"$0": \#(objects)}"#
+        let text = #"{"format": "archive/1", "kind": \#(contents), "classes": {}}"#
+        let data = try ArchiveDocument(jsonText: text).data()
+        let set = try Self.edited(data, .set(.array([.string("b")])), "$0[0]").jsonText()
+        #expect(set.contains("NSMutableArray") && set.contains("NSSet"), "\(set)")
+        let array = try Self.edited(data, .set(.array([.string("b")])), "$0").jsonText()
+        #expect(array.contains("NSMutableArray") && !array.contains("NSSet"), "\(array)")
+    }
+
+    @Test("A number of a sequential archive is an object of the encoding of the one that it replaces")
+    func setNumber() throws {
+        func number(_ encoding: String, _ value: String) -> String {
+            #"{"$class": "NSNumber", "$groups": [["*", "\#(encoding)"], ["\#(encoding)", \#(value)]]}"#
+        }
+        let data = try ArchiveDocument(
+            jsonText: """
+                {"format": "archive/1", "kind": "sequential", "byteOrder": "big", "systemVersion": 1000, "groups": [
+                ["@", [\(number("s", "300")), "a"]], ["@", \(number("d", "1.5"))],
+                ["@", {"$class": "NSDictionary", "k": \(number("c", "1"))}]],
+                "classes": {"NSNumber": {"chain": ["NSNumber", "NSValue", "NSObject"], "versions": [0, 0, 0]}}}
+                """
+        ).data()
+        for (path, value, group) in [
+            ("$0[0]", JSONValue.integer(7), #"["s", 7]"#), ("$0[0]", .boolean(true), #"["s", 1]"#),
+            ("$1", .integer(2), #"["d", 2.0]"#), ("$2.k", .boolean(false), #"["c", 0]"#),
+        ] {
+            let copy = try Self.edited(data, .set(value), path)
+            let (old, new) = try (ArchiveDocument(data).jsonText(), copy.jsonText())
+            #expect(new.contains(group) && !old.contains(group), "\(path): \(new)")
+            #expect(try DocumentComparison(ArchiveDocument(data), copy).differences.count == 1)
+        }
+        #expect(try Self.text(Self.edited(data, .set(.string("x")), "$0[0]"), "$0") == #"["x","a"]"#)
+        #expect(throws: InspectionError.self) { try Self.edited(data, .set(.real(1.5)), "$0[0]") }
+        #expect(throws: InspectionError.self) { try Self.edited(data, .set(.integer(1)), "$0[1]") }
+    }
+
     @Test("insert adds keys, entries and elements")
     func insert() throws {
         let data = try PathTests.archive()

@@ -74,21 +74,26 @@ struct KeptTests {
         #expect(try ArchiveDocument(Data(strings.utf8)).json()["value"]?.members?.count == 2)
     }
 
-    @Test("A reference that is gone is nil, and not a removed object")
+    @Test("A key that is gone with its reference is removed, and its object is not; nil is another value")
     func references() throws {
-        func archive(_ target: Bool) throws -> ArchiveDocument {
+        func archive(_ target: (PropertyList) -> PropertyList?) throws -> ArchiveDocument {
             var builder = ArchiveBuilder()
             let oval = builder.add("Oval", values: ["x": 1])
-            let note = builder.add("Note", values: target ? ["text": "a", "target": oval] : ["text": "a"])
-            let page = builder.add("Page", values: ["oval": oval, "note": note])
+            var values: [String: PropertyList] = ["text": "a"]
+            values["target"] = target(oval)
+            let page = builder.add("Page", values: ["oval": oval, "note": builder.add("Note", values: values)])
             return try ArchiveDocument(builder.data(["root": page]))
         }
-        let lines = try DocumentComparison(archive(true), archive(false)).lines(showsAll: true)
-        #expect(
-            lines == ["root.note.target: Oval at root.oval → nil"]
-                || lines == ["root.note.target: Oval at root.note.target → nil"], "\(lines)")
-        let other = try DocumentComparison(archive(false), archive(true)).differences
-        #expect(other.map(\.change) == [.reference])
+        func lines(_ old: ArchiveDocument, _ new: ArchiveDocument) throws -> [String] {
+            try DocumentComparison(old, new).lines(showsAll: true)
+        }
+        let (full, null, none) = try (archive { $0 }, archive { _ in ArchiveBuilder.null }, archive { _ in nil })
+        #expect(try lines(full, none) == ["root.note.target: removed a reference to Oval at root.oval"])
+        #expect(try lines(none, full).allSatisfy { $0.hasPrefix("root.note.target: added a reference to Oval at ") })
+        #expect(try lines(null, full).map { $0.prefix(32) } == ["root.note.target: nil → Oval at "])
+        #expect(try lines(null, none) == ["root.note.target: removed nil"])
+        let change = try DocumentComparison(full, null).differences
+        #expect(change.map(\.change) == [.reference] && change.first?.new == "nil")
     }
 
     @Test("Objects without values of their own keep their place in a list")

@@ -5,6 +5,7 @@ import Archiving
 import CodingSamples
 import CodingSchema
 import Foundation
+import JSONText
 import PropertyLists
 import TestSupport
 import Testing
@@ -285,6 +286,51 @@ struct VerificationTests {
         #expect(parts.path == "root.parts[0]")
     }
 
+    @Test("Values that are separate objects have keys of their own, also in a dictionary", arguments: [true, false])
+    func dictionaries(isSequential: Bool) throws {
+        let schema = try SampleSchema(
+            """
+            struct Spot: Hashable, sequential {
+                var x: Int
+                var inner: [Inner]
+            }
+
+            struct Inner: Hashable, as dictionary, sequential {
+                var spans: [Duration]
+            }
+
+            enum Shape, sequential {
+                case circle(Int)
+                case square key "square"
+                unknown .square
+            }
+
+            struct Place, as dictionary, sequential {
+                var spots: [Spot]
+                var others: Set<Spot>
+                var shapes: [Shape]
+                var rest: [Spot] lenient
+                var last: Int
+            }
+
+            class Map, sequential {
+                var place: Place
+            }
+            """)
+        let format: PropertyList.Format? = isSequential ? nil : .binary
+        let map = try schema.schemaClass("Map")
+        let data = try SampleArchive.data(of: map, version: 0, in: schema.catalog, format: format)
+        let verifier = ArchiveVerifier(schema.schema)
+        let result = verifier.result(for: try ArchiveDocument(data))
+        #expect(result.verdict == .reads, "\(result)")
+        // What an error leaves open is closed: a lenient value goes on.
+        let document = try ArchiveDocument(data)
+        let path = isSequential ? "$0.$0.rest[0].$1[0].spans" : "root.place.rest[0].inner[0].spans"
+        try document.apply(.set(.array(["a"])), at: DocumentPath(parsing: path))
+        let lossy = verifier.result(for: try ArchiveDocument(document.data()))
+        #expect(lossy.verdict == .lossy && lossy.events.filter(\.isLoss).map(\.key) == ["rest"], "\(lossy)")
+    }
+
     @Test("Files that hold no objects of the schema are skipped, and damaged ones unreadable")
     func otherFiles() throws {
         let verifier = ArchiveVerifier(try SampleSchema(Self.schema).schema)
@@ -292,6 +338,12 @@ struct VerificationTests {
         #expect(verifier.result(for: try ArchiveDocument(list)).verdict == .skipped)
         let array = try KeyedArchiver.archivedData(withRootObject: ["a", "b"])
         #expect(verifier.result(for: try ArchiveDocument(array)).verdict == .skipped)
+        // An archive that the runtime doesn't open has no path.
+        var other = try #require(Self.archive(["name": .uid(PropertyList.UID(3))]).dictionary)
+        other["$version"] = 10_000
+        let version = verifier.result(for: try ArchiveDocument(PropertyList.dictionary(other).data()))
+        #expect(version.verdict == .fails && version.path == nil && version.className == nil)
+        #expect(version.message == "expected version 100000 of keyed archives, found version 10000")
         let root: PropertyList = ["root": .uid(PropertyList.UID(1))]
         let damaged: [(PropertyList, PropertyList)] = [(root, ["$null", ["name": "a"]]), (root, []), ([:], [])]
         for (top, objects) in damaged {

@@ -194,25 +194,17 @@ package struct DocumentComparison {
         _ value: ComparedGraph.Value, isAdded: Bool, _ oldIndex: Int, _ newIndex: Int, _ steps: [DocumentPath.Step]
     ) throws(InspectionError) {
         let (graph, other) = isAdded ? (new, old) : (old, new)
-        /// - Parameter absence: what the other document has in place of the value.
-        func add(
-            _ change: DocumentDifference.Change, _ text: String, absence: String? = nil
-        ) throws(InspectionError) {
-            let (oldText, newText): (String?, String?) = isAdded ? (absence, text) : (text, absence)
-            try report(change, oldIndex, newIndex, steps: steps, oldText, newText)
+        func add(_ text: String) throws(InspectionError) {
+            let texts: (String?, String?) = isAdded ? (nil, text) : (text, nil)
+            try report(isAdded ? .added : .removed, oldIndex, newIndex, steps: steps, texts.0, texts.1)
         }
-        let change: DocumentDifference.Change = isAdded ? .added : .removed
         if case .node(let child) = value {
             if let partner = (isAdded ? matching.oldOfNew : matching.newOfOld)[child] {
-                // An element of a list or set is added; under a key, nil was before.
-                guard graph.nodes[isAdded ? newIndex : oldIndex].kind.hasLabels else {
-                    return try add(change, "a reference to " + reference(to: partner, in: other))
-                }
-                return try add(.reference, reference(to: child, in: graph), absence: "nil")
+                return try add("a reference to " + reference(to: partner, in: other))
             }
             if !isFirstReport(of: child, isAdded: isAdded) { return }
         }
-        try add(change, text(of: value, in: graph))
+        try add(text(of: value, in: graph))
         if options.isFull { try unfold(value, isAdded: isAdded) }
     }
 

@@ -10,10 +10,10 @@ extension ArchiveDocument {
     func value(
         _ json: JSONValue, replacing old: ArchivedObject.Value?, _ usual: ValueForm
     ) throws(InspectionError) -> ArchivedObject.Value {
-        var form = usual
-        if let old, isKeyed { form = ValueForm(of: old, usual: usual) }
+        if isSequential, let number = try number(json, replacing: old?.object) { return .object(number) }
+        let form = old.map { ValueForm(of: $0, usual: usual) } ?? usual
         return try converted(json) { reader throws(JSONError) in
-            isKeyed ? try reader.value(json, form) : try reader.element(json)
+            isKeyed || isSequential ? try reader.value(json, form) : try reader.element(json)
         }
     }
 
@@ -21,8 +21,22 @@ extension ArchiveDocument {
     func value(
         _ json: JSONValue, inGroup group: ArchivedObject.Group, at position: Int
     ) throws(InspectionError) -> ArchivedObject.Value {
-        let types = try group.types()
-        return try converted(json) { reader throws(JSONError) in try reader.sequential(json, types[position]) }
+        let type = try group.types()[position]
+        if type == .value(UInt8(ascii: "@")) { return try value(json, replacing: group.values[position], .element) }
+        return try converted(json) { reader throws(JSONError) in try reader.sequential(json, type) }
+    }
+
+    /// The object of a sequential archive for a number in place of another one, whose encoding it has; `nil` for others.
+    private func number(
+        _ json: JSONValue, replacing old: ArchivedObject?
+    ) throws(InspectionError) -> ArchivedObject? {
+        guard json.realNumber != nil || json.boolean != nil, let old, let description = old.classDescription,
+            [.number, .value].contains(old.foundationClass), old.groups.count == 2, old.groups[1].values.count == 1
+        else { return nil }
+        let object = graph.object(description)
+        object.groups = old.groups
+        object.groups[1].values = [try value(json, inGroup: old.groups[1], at: 0)]
+        return object
     }
 
     private func converted(

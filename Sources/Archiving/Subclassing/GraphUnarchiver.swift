@@ -216,16 +216,42 @@ public class GraphUnarchiver: Unarchiver {
     package func beginObject(_ number: Int, as chain: [ArchivedStructure]) throws { try beginObject(number) }
 
     /// Starts reading a structure that is a separate object.
-    package func beginStructure(_ structure: ArchivedStructure, ofObject number: Int) throws {
+    func beginStructure(_ structure: ArchivedStructure, ofObject number: Int) throws {
         throw fail(.notSupported, expected: "objects with numbers", found: "'\(Self.self)'")
     }
 
-    /// Opens the dictionary with a number, whose values the closure decodes by key.
+    /// Opens a structure that is a separate object, whose values the closure decodes by key. An error closes it.
+    package final func decodingStructure<Result>(
+        _ structure: ArchivedStructure, ofObject number: Int, _ body: () throws -> Result
+    ) throws -> Result {
+        // The keys are complete, also inside a dictionary.
+        try decodingKeys(of: nil) {
+            try closingParts {
+                try beginStructure(structure, ofObject: number)
+                let result = try body()
+                try endStructure()
+                return result
+            }
+        }
+    }
+
+    /// Opens the dictionary with a number, whose values the closure decodes by key. An error closes it.
     package final func decodingDictionary<Result>(ofObject number: Int, _ body: () throws -> Result) throws -> Result {
-        let count = try beginDictionary(ofObject: number)
-        let result = try decodingKeys(count: count, body)
-        try endCollection()
-        return result
+        try closingParts {
+            let count = try beginDictionary(ofObject: number)
+            let result = try decodingKeys(count: count, body)
+            try endCollection()
+            return result
+        }
+    }
+
+    /// Closes what a closure leaves open if it throws an error.
+    private func closingParts<Result>(_ body: () throws -> Result) throws -> Result {
+        let count = openPartCount
+        do { return try body() } catch {
+            closeParts(downTo: count)
+            throw error
+        }
     }
 
     /// Opens the dictionary with a number, and returns the number of its entries.

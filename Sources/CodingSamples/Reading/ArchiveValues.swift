@@ -57,40 +57,13 @@ final class ArchiveValues {
         _ number: ObjectNumber, as owner: SchemaOwner, path: String, _ body: () throws(SampleError) -> Result
     ) throws(SampleError) -> Result {
         let outer = openNumber
-        defer { openNumber = outer }
-        if owner.isDictionary { return try withDictionary(number, path: path, body) }
-        try reading(nil, path) { try unarchiver.beginStructure(structure(owner), ofObject: number.number) }
         openNumber = number.number
-        let result: Result
-        do throws(SampleError) {
-            result = try body()
-        } catch {
-            // A lenient field goes on.
-            unarchiver.forgetError()
-            try? unarchiver.endStructure()
-            throw error
+        defer { openNumber = outer }
+        return try reading(nil, path) {
+            owner.isDictionary
+                ? try unarchiver.decodingDictionary(ofObject: number.number, body)
+                : try unarchiver.decodingStructure(structure(owner), ofObject: number.number, body)
         }
-        try reading(nil, path) { try unarchiver.endStructure() }
-        return result
-    }
-
-    /// Opens a dictionary, whose values the closure reads by key.
-    private func withDictionary<Result>(
-        _ number: ObjectNumber, path: String, _ body: () throws(SampleError) -> Result
-    ) throws(SampleError) -> Result {
-        let result = try reading(nil, path) {
-            try unarchiver.decodingDictionary(ofObject: number.number) { () -> Swift.Result<Result, SampleError> in
-                openNumber = number.number
-                do throws(SampleError) {
-                    return .success(try body())
-                } catch {
-                    // A lenient field goes on.
-                    unarchiver.forgetError()
-                    return .failure(error)
-                }
-            }
-        }
-        return try result.get()
     }
 
     private func structure(_ owner: SchemaOwner) -> ArchivedStructure {
@@ -194,6 +167,8 @@ final class ArchiveValues {
     ) throws(SampleError) -> Result {
         do {
             return try body()
+        } catch let error as SampleError {
+            throw error
         } catch {
             throw failure(error, key, path)
         }

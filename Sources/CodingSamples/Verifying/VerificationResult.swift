@@ -44,6 +44,9 @@ package struct VerificationResult: Sendable {
     package var className: String?
     package var key: String?
 
+    /// The path, if there is one, and the reason.
+    package var message: String { [path, reason].compactMap(\.self).joined(separator: ": ") }
+
     /// The offset of bytes that can't be read.
     package var byteOffset: Int?
     package var events: [Event] = []
@@ -78,6 +81,8 @@ package struct VerificationResult: Sendable {
     init(_ error: SampleError, of object: ArchivedObject?, _ objectClass: String, _ document: ArchiveDocument) {
         verdict = error.unknownClassName == nil ? .fails : .unknownClass
         reason = error.reason
+        // There is none in an archive that can't be opened.
+        guard let object else { return }
         path = ObjectLocations(document).path(to: object) + (error.path ?? "")
         className = error.unknownClassName ?? objectClass
         if let first = try? DocumentPath(parsing: String((error.path ?? "").drop { $0 == "." })).steps.first,

@@ -15,7 +15,7 @@ extension Checker {
         let written = syntax.access?.value ?? owner.memberAccess
         let field = SchemaField(
             syntax, access: min(written, owner.memberAccess),
-            key: syntax.key?.value ?? defaultKey(ofFieldNamed: syntax.name.value, in: owner))
+            key: syntax.key?.value ?? owner.defaultKey(ofField: syntax.name.value))
         let exposure = Exposure(fieldName: field.name, access: field.access)
         field.resolved =
             swiftType(of: syntax, in: owner.unit)

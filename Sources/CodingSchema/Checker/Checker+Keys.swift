@@ -151,11 +151,6 @@ extension Checker {
         }
     }
 
-    /// The key of a field without a `key` clause.
-    func defaultKey(ofFieldNamed name: String, in declared: SchemaOwner) -> String {
-        (declared.prefix?.value ?? "") + name
-    }
-
     /// Reports keys that are invalid by themselves; these are not compared with others.
     private func isPossible(_ key: Located<String>) -> Bool {
         isPossible(key.value, at: key.range, removal: key.removal)

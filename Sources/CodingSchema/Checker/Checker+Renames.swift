@@ -70,7 +70,7 @@ extension Checker {
     private func checkKey(of field: SchemaField, in owner: SchemaOwner, renamedFrom former: Located<String>) {
         let isKeyed = (owner as? SchemaClass).map { $0.archives != .sequential } ?? true
         guard isKeyed, !owner.refusesCoding, !field.syntax.isTransient, field.syntax.key == nil else { return }
-        let key = defaultKey(ofFieldNamed: former.value, in: owner)
+        let key = owner.defaultKey(ofField: former.value)
         guard !field.fallbacks.contains(where: { $0.keys.contains(key) }) else { return }
         let text = "key \"\(key)\""
         report(

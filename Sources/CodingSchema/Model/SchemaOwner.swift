@@ -81,6 +81,9 @@ extension SchemaOwner {
     var memberAccess: AccessLevel { min(access, .public) }
     var prefix: Located<String>? { syntax.clauses[.prefix]?.strings.first }
 
+    /// The key of a field without a `key` clause.
+    package func defaultKey(ofField name: String) -> String { (prefix?.value ?? "") + name }
+
     /// Whether optional fields and values write nil.
     var writesNil: Bool { syntax.writesNil || syntax.clauses[.writesNil] != nil }
 

@@ -30,7 +30,7 @@ struct VerificationRecord {
         let column = verdict + String(repeating: " ", count: max(0, 14 - verdict.count))
         var text = "\(column) \(name)"
         if isError {
-            text += ": " + [result.path, result.reason].compactMap(\.self).joined(separator: ": ")
+            text += ": " + result.message
         } else if !remarks.isEmpty {
             text += ": " + remarks.joined(separator: "; ")
         }
@@ -66,7 +66,7 @@ struct VerificationRecord {
     /// A test case of JUnit.
     var testCase: String {
         let name = Self.escaped(name)
-        let reason = Self.escaped([result.path, result.reason].compactMap(\.self).joined(separator: ": "))
+        let reason = Self.escaped(result.message)
         switch result.verdict {
         case .reads where remarks.isEmpty: return "  <testcase classname=\"coding.verify\" name=\"\(name)\"/>"
         case .reads, .lossy:

@@ -121,7 +121,8 @@ private struct Inference {
         for schema in schemas { files.append(try SchemaFinder.read(schema)) }
         let update: SchemaUpdate
         do throws(InspectionError) {
-            update = try SchemaUpdate(of: files, schema: schema, imports: imports, facts: facts, options)
+            update = try SchemaUpdate(
+                of: files, schema: schema, owners: ClassCatalog(schema).owners, imports: imports, facts: facts, options)
         } catch {
             throw ToolError(error.message)
         }
@@ -146,7 +147,7 @@ private struct Inference {
             guard let data = try? input.content(limits), let document = try? ArchiveDocument(data) else { continue }
             let result = verifier.result(for: document)
             guard result.verdict == .fails || result.verdict == .unknownClass else { continue }
-            messages.warn("the schema doesn't read '\(input.name)': \(result.path ?? ""): \(result.reason)")
+            messages.warn("the schema doesn't read '\(input.name)': \(result.message)")
         }
     }
 }

@@ -95,7 +95,8 @@ struct GenericAttributedStringTests {
         let unarchiver = try SequentialUnarchiver(
             forReadingFrom: SequentialArchiver.archivedData(withGroups: groups), limits: limits)
         let value = try unarchiver.decode(AttributedStringValue.self)
-        #expect(archiveError { try unarchiver.archivedGroups() }?.code == .limitExceeded)
+        let error = archiveError { try unarchiver.archivedGroups() }
+        #expect(error?.code == .limitExceeded && error?.path == "root.$6", "\(String(describing: error))")
         let again = try SequentialArchiver.archivedData(withRootObject: value)
         #expect(try again == SequentialArchiver.archivedData(withRootObject: body()))
     }

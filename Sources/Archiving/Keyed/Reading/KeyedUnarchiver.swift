@@ -312,7 +312,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         try value(forKey: key) { try open($0, structure, key) } != nil
     }
 
-    package override func beginStructure(_ structure: ArchivedStructure, ofObject number: Int) throws {
+    override func beginStructure(_ structure: ArchivedStructure, ofObject number: Int) throws {
         try reading {
             guard let found = try contents(ofSlot: UInt32(clamping: number)) else {
                 throw fail(.missingValue, expected: "a '\(structure.name)'", found: "nil")

@@ -20,6 +20,9 @@ package final class SequentialObjectReader {
     private var objects: [UInt32: ArchivedGraph.Member] = [:]
     private var pending: [(object: ArchivedGraph.Member, entry: UInt32)] = []
 
+    /// The entry of the object that is filled.
+    private var openEntry: UInt32?
+
     /// Classes by entry and strings by number, shared by all objects.
     private var classes: [UInt32: ArchivedObject.ClassDescription] = [:]
     private var texts: [UInt32: PropertyList] = [:]
@@ -71,7 +74,9 @@ package final class SequentialObjectReader {
     package var allTexts: some Sequence<String> { texts.values.lazy.compactMap(\.string) }
 
     private func fillPendingObjects() throws {
+        defer { openEntry = nil }
         while let next = pending.popLast() {
+            openEntry = next.entry
             do {
                 let entry = stream.entries[Int(next.entry)]
                 next.object.classDescription = try classDescription(ofEntry: entry.reference)
@@ -125,7 +130,7 @@ package final class SequentialObjectReader {
         guard objects.count < maximumObjectCount else {
             throw ArchiveError(
                 .limitExceeded, path: "", expected: "at most \(maximumObjectCount) objects", found: "more",
-                byteOffset: stream.entries[Int(entry)].offset)
+                objectNumber: Int(entry), byteOffset: stream.entries[Int(entry)].offset)
         }
         let object = graph.addMember()
         objects[entry] = object
@@ -161,7 +166,7 @@ package final class SequentialObjectReader {
             guard remainingNameCount > 0 else {
                 throw ArchiveError(
                     .limitExceeded, path: "", expected: "classes with fewer superclasses in all", found: "more",
-                    byteOffset: stream.entries[Int(entry)].offset)
+                    objectNumber: openEntry.map(Int.init), byteOffset: stream.entries[Int(entry)].offset)
             }
             let level = stream.entries[Int(next)]
             remainingNameCount -= 1 + stream.strings[Int(level.string)].count / 64

@@ -104,7 +104,7 @@ extension SequentialUnarchiver: RootUnarchiver {
                 found: "another value")
             let item = items[0]
             try require(item.kind == .object, .unexpectedKind, expected: "a root object", found: "nil")
-            return try objectReader().object(ofEntry: item.number)
+            return try readingObjects { try $0.object(ofEntry: item.number) }
         }
     }
 
@@ -133,8 +133,7 @@ extension SequentialUnarchiver: RootUnarchiver {
     public func archivedGroups() throws -> [ArchivedObject.Group] {
         try reading {
             if let error = stream.trailingError { throw ArchiveError(error, path: "") }
-            let reader = try objectReader()
-            return try reader.graph.groups(reader.topLevelGroups(), for: .program)
+            return try readingObjects { try $0.graph.groups($0.topLevelGroups(), for: .program) }
         }
     }
 }

@@ -108,8 +108,12 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         return AttributedStringValue.ArchivedForm(archive: source, entry: frame.entry)
     }
 
-    /// Reads objects of the archive without their classes.
-    func objectReader() throws -> SequentialObjectReader { try source.reader(stream) }
+    /// Reads objects of the archive without their classes. The reader can outlive the unarchiver, and knows no paths.
+    func readingObjects<Result>(_ body: (SequentialObjectReader) throws -> Result) throws -> Result {
+        do { return try body(source.reader(stream)) } catch let error as ArchiveError where error.path.isEmpty {
+            throw error.objectNumber.map { error.located(at: path(toEntry: UInt32(clamping: $0))) } ?? error
+        }
+    }
 
     /// The byte order of numbers in the archive.
     public var byteOrder: ArchiveKind.SequentialByteOrder { stream.header.isBigEndian ? .bigEndian : .littleEndian }
@@ -233,7 +237,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
 
     override func archivedObjectValue(forKey key: String?) throws -> ArchivedObject? {
         guard let number = try objectNumber(forKey: key) else { return nil }
-        return try reading { try objectReader().object(ofEntry: UInt32(clamping: number)) }
+        return try reading { try readingObjects { try $0.object(ofEntry: UInt32(clamping: number)) } }
     }
 
     override func objectNumber(forKey key: String?) throws -> Int? {
@@ -280,7 +284,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         try reading { try open(structure, forKey: key) }
     }
 
-    package override func beginStructure(_ structure: ArchivedStructure, ofObject number: Int) throws {
+    override func beginStructure(_ structure: ArchivedStructure, ofObject number: Int) throws {
         try reading {
             try checkEntry(number)
             try open(structure, UInt32(clamping: number), nil)
