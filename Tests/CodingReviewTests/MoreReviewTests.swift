@@ -418,6 +418,23 @@ struct MoreReviewTests {
         #expect(review.lines == row.changes, "\(review.told)")
     }
 
+    @Test(
+        "A reason names what archives hold, and what callers do",
+        arguments: [
+            (
+                "class R { var o: X? }\nclass X { var n: Int }",
+                "class R { var o: (any Coding)? }\nclass X { var n: Int }",
+                ReviewRule.typeChanged,
+                "values that the old schema wrote are read unchanged, but only with 'allowing: [X.self]' if no other "
+                    + "reference leads to the class"
+            ),
+        ])
+    func reasons(old: String, new: String, rule: ReviewRule, reason: String) throws {
+        let review = Review.compare(old: [try schema(old)], new: [try schema(new)])
+        let change = try #require(review.changes.first { $0.rule == rule })
+        #expect(change.findings[.newReadsOld]?.reason == reason, "\(review.told)")
+    }
+
     @Test("A waiver of the declaration, the member or the file is found, and nothing else is")
     func waivers() throws {
         let old = try schema("class A {\nvar x: Int\nvar y: Int\n}\nclass Gone {}")
