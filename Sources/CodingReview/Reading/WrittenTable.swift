@@ -184,12 +184,16 @@ struct WrittenTable {
 
     /// The table of a struct, or of the keys that a class declares itself.
     init(of owner: any SchemaFieldOwner) {
-        let entries = WrittenEntry.entries(of: owner)
+        self.init(WrittenEntry.entries(of: owner), holdsElements: owner.isDictionary)
+    }
+
+    /// The table of some entries.
+    init(_ entries: [WrittenEntry], holdsElements: Bool = false) {
         let byKey = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         composed = entries.filter(\.type.hasOwnKeys)
         hasKeysOfParts = entries.contains(where: \.hasKeyOfPart)
         find = { byKey[$0] }
-        holdsElements = owner.isDictionary
+        self.holdsElements = holdsElements
     }
 
     /// The table of the keys composed with a key.
