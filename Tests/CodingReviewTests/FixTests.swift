@@ -358,6 +358,21 @@ struct FixTests {
         #expect(Direction.allCases.allSatisfy { after.verdict($0) == .safe }, "\(after.told)")
     }
 
+    @Test("A field of sequential archives alone is not new in a released version")
+    func releasedSequence() throws {
+        let text = "class A, version 1, sequential {\n    var n: Int\n    var t: Int = 3 sequential only\n}\n"
+        #expect(try Self.review(text, text, isReleased: true).changes.isEmpty)
+        let added = text.replacing("    var t", with: "    var u: Int = 0 keyed only\n    var t")
+        let review = try Self.review(text, added, isReleased: true)
+        #expect(review.lines == ["fieldAdded A.u: safe safe", "versionChanged A.u: safe safe"])
+        let both = text.replacing(" sequential only", with: "")
+        #expect(
+            try Self.review(text, both, isReleased: true).lines
+                == ["writingEnded A.t: lossy safe", "versionChanged A.t: safe safe"])
+        let more = text.replacing("\n}", with: "\n    var v: Int = 0 sequential only\n}")
+        #expect(try Self.review(text, more, isReleased: true).lines.contains("versionChanged A.v: safe safe"))
+    }
+
     @Test("A key of a released version can't change")
     func releasedKey() throws {
         let old = "class A {\n    var name: String\n}\n"
