@@ -9,6 +9,49 @@ import Testing
 struct MoreReviewTests {
     static let rows: [ReviewRow] = [
         ReviewRow(
+            "the struct of a case becomes values under its keys",
+            "class A { var u: U?\nvar l: [U] = [] }\nstruct S { var x: Int\nvar e: Int? }\n"
+                + "enum U { case s(S) key \"s\"\ncase t(String) key \"t\"\ncase z key \"z\"\nunknown .z }",
+            "class A { var u: U?\nvar l: [U] = [] }\nstruct S { var x: Int\nvar e: Int? }\n"
+                + "enum U { case s(x: Int key \"s.x\", e: Int? key \"s.e\")\ncase t(String) key \"t\"\n"
+                + "case z key \"z\"\nunknown .z }",
+            ["caseChanged U.s!: safe safe"]),
+        ReviewRow(
+            "values of a case become a struct with their keys",
+            "class A { var u: U? }\nstruct S { var x: Int\nvar e: Int? }\n"
+                + "enum U { case s(x: Int key \"s.x\", e: Int? key \"s.e\")\ncase z key \"z\"\nunknown .z }",
+            "class A { var u: U? }\nstruct S { var x: Int\nvar e: Int? }\n"
+                + "enum U { case s(S) key \"s\"\ncase z key \"z\"\nunknown .z }",
+            ["caseChanged U.s!: safe safe"]),
+        ReviewRow(
+            "only one part of a struct stays in the case",
+            "class A { var u: U? }\nstruct S { var x: Int\nvar e: Int? }\n"
+                + "enum U { case s(S) key \"s\"\ncase z key \"z\"\nunknown .z }",
+            "class A { var u: U? }\nstruct S { var x: Int\nvar e: Int? }\n"
+                + "enum U { case s(x: Int key \"s.x\")\ncase z key \"z\"\nunknown .z }",
+            ["caseChanged U.s!: lossy[case s(S) key \"s\"] safe"]),
+        ReviewRow(
+            "a part of a case's struct becomes a value of another type",
+            "class A { var u: U? }\nstruct S { var x: Int\nvar e: Int? }\n"
+                + "enum U { case s(S) key \"s\"\ncase z key \"z\"\nunknown .z }",
+            "class A { var u: U? }\nstruct S { var x: Int\nvar e: Int? }\n"
+                + "enum U { case s(x: Int key \"s.x\", e: String? key \"s.e\")\ncase z key \"z\"\nunknown .z }",
+            ["caseChanged U.s!: breaking[case s(S) key \"s\"] breaking[case s(S) key \"s\"]"]),
+        ReviewRow(
+            "required parts move out of a struct in an optional one",
+            "class A { var u: P? }\nstruct P { var q: Q\nvar z: Int? }\nstruct Q { var x: Int\nvar e: Int? }",
+            "class A { var u: P? }\n"
+                + "struct P { var x: Int key \"q.x\"\nvar e: Int? key \"q.e\"\nvar z: Int? }\n"
+                + "struct Q { var x: Int\nvar e: Int? }",
+            ["fieldRemoved P.q!: safe safe", "fieldAdded P.x!: safe safe", "fieldAdded P.e: safe safe"]),
+        ReviewRow(
+            "required parts move into a struct in an optional one",
+            "class A { var u: P? }\n"
+                + "struct P { var x: Int key \"q.x\"\nvar e: Int? key \"q.e\"\nvar z: Int? }\n"
+                + "struct Q { var x: Int\nvar e: Int? }",
+            "class A { var u: P? }\nstruct P { var q: Q\nvar z: Int? }\nstruct Q { var x: Int\nvar e: Int? }",
+            ["fieldRemoved P.x!: safe safe", "fieldRemoved P.e!: safe safe", "fieldAdded P.q!: safe safe"]),
+        ReviewRow(
             "a struct with fewer fields takes the place of another",
             "class A { var s: P }\nstruct P { var x: Int\n var y: Int }\nstruct Q { var x: Int }",
             "class A { var s: Q }\nstruct P { var x: Int\n var y: Int }\nstruct Q { var x: Int }",

@@ -240,13 +240,3 @@ struct WrittenTable {
         return entry
     }
 }
-
-extension String {
-    /// The part of a composed key after this key; the key itself if this is empty.
-    func inner(of key: String) -> String? {
-        if key.isEmpty { return self }
-        guard utf8.count > key.utf8.count + 1, hasPrefix(key), utf8.dropFirst(key.utf8.count).first == UInt8(ascii: ".")
-        else { return nil }
-        return String(dropFirst(key.count + 1))
-    }
-}
