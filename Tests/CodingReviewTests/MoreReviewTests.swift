@@ -471,6 +471,11 @@ struct MoreReviewTests {
                 "values that the old schema wrote are read unchanged, but only with 'allowing: [X.self]' if no other "
                     + "reference leads to the class"
             ),
+            (
+                "class A, version 3, rebuilt via migrate(from:) { var n: Int }",
+                "class A, archived as \"B\", formerly \"A\", version 3, rebuilt via migrate(from:) { var n: Int }",
+                .versionKeyChanged, "the version is found under \"A.version\""
+            ),
         ])
     func reasons(old: String, new: String, rule: ReviewRule, reason: String) throws {
         let review = Review.compare(old: [try schema(old)], new: [try schema(new)])
