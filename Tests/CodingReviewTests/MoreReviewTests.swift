@@ -476,6 +476,16 @@ struct MoreReviewTests {
                 "class A, archived as \"B\", formerly \"A\", version 3, rebuilt via migrate(from:) { var n: Int }",
                 .versionKeyChanged, "the version is found under \"A.version\""
             ),
+            (
+                "class A { let p: Q }\nstruct Q { var e: Int?\nvar x: Int }",
+                "class A { let p: Q key \"\" }\nstruct Q { var e: Int?\nvar x: Int }", .keyChanged,
+                "the old schema writes nothing under \"x\", which 'p' requires"
+            ),
+            (
+                "class A { let p: E }\nenum E { case a(Int) key \"n\" }",
+                "class A { let p: E key \"\" }\nenum E { case a(Int) key \"n\" }", .keyChanged,
+                "the old schema writes nothing under \"n\", which 'p' requires"
+            ),
         ])
     func reasons(old: String, new: String, rule: ReviewRule, reason: String) throws {
         let review = Review.compare(old: [try schema(old)], new: [try schema(new)])

@@ -113,7 +113,8 @@ struct OwnerChanges {
         draft.reasons[.newReadsOld] =
             pair.newReadsOld.sources[field.name].map { "'\(field.name)' reads the value written for \($0.nameList)" }
             ?? "'\(field.name)' \(field.takesText): the old schema had no value for it"
-        draft.reasons[.oldReadsNew] = "the old schema ignores \(field.writtenKeys.quotedList)"
+        let keys = field.writtenKeys.flatMap { $0.isEmpty ? field.keysOfParts : [$0] }
+        draft.reasons[.oldReadsNew] = "the old schema ignores \(keys.quotedList)"
         Advice.addAdded(to: &draft, field, fixes)
         drafts.append(draft)
     }
