@@ -486,6 +486,10 @@ struct MoreReviewTests {
                 "class A { let p: E key \"\" }\nenum E { case a(Int) key \"n\" }", .keyChanged,
                 "the old schema writes nothing under \"n\", which 'p' requires"
             ),
+            (
+                "class A { retired \"x\": Int = 0, still written }", "class A { var x: Int }", .fieldAdded,
+                "'x' reads 0, which the old schema still writes"
+            ),
         ])
     func reasons(old: String, new: String, rule: ReviewRule, reason: String) throws {
         let review = Review.compare(old: [try schema(old)], new: [try schema(new)])
