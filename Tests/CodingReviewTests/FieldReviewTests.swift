@@ -18,6 +18,26 @@ struct FieldReviewTests {
             "class A { var s: E }\nenum E: Int { case a = 1 }",
             ["unknownCaseChanged E!: breaking[unknown o(rawValue)] safe"]),
         ReviewRow(
+            "an enum keeps unknown raw values from now on",
+            "class A { var s: E }\nenum E: Int { case a = 1 }",
+            "class A { var s: E }\nenum E: Int { case a = 1 unknown o(rawValue) }",
+            ["unknownCaseChanged E!: safe breaking"]),
+        ReviewRow(
+            "a field that is no longer written gets a default",
+            "class A, version 2 { var n: Int var f: [Int]? until 1 }",
+            "class A, version 2 { var n: Int var f: [Int]? = [] until 1 }",
+            ["defaultChanged A.f: lossy[if missing nil] safe"]),
+        ReviewRow(
+            "new objects get another value of a field that is no longer written",
+            "class A, version 2 { var n: Int var f: [Int]? until 1 }",
+            "class A, version 2 { var n: Int var f: [Int]? = [] if missing nil until 1 }",
+            ["defaultChanged A.f"]),
+        ReviewRow(
+            "a field that is no longer written can't be nil any more",
+            "class A, version 2 { var n: Int var f: Int? = 3 until 1 }",
+            "class A, version 2 { var n: Int var f: Int = 3 until 1 }",
+            ["optionalityChanged A.f!: breaking[treats nil as missing] safe"]),
+        ReviewRow(
             "a field with a longer name is elsewhere", "class A { var name: String var phone: String }",
             "class A { var phone: String var fullName: String }",
             ["keyChanged A.fullName?!: breaking[fallback \"name\"] breaking[also \"name\"]"]),

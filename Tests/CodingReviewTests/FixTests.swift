@@ -253,7 +253,7 @@ struct FixTests {
         "structs with the name and the keys of a range become ranges",
         "fields become an enum under their keys, and none must be there", "a field becomes a value of an enum's case",
         "a number and the values that it tells apart become an enum with a tag",
-        "a version by which objects are rebuilt is no longer written",
+        "a version by which objects are rebuilt is no longer written", "an enum keeps unknown raw values from now on",
     ]
 
     @Test("What is neither safe nor waived has a proposal, but for changes that no clause undoes", arguments: rows)
@@ -356,6 +356,21 @@ struct FixTests {
         let (after, text) = try Self.fixed(old, new, isReleased: true)
         #expect(text == "class A, version 1 {\n    var name: String\n    var badge: Int = 0 since 1\n}\n")
         #expect(Direction.allCases.allSatisfy { after.verdict($0) == .safe }, "\(after.told)")
+    }
+
+    @Test("A field of sequential archives alone is not new in a released version")
+    func releasedSequence() throws {
+        let text = "class A, version 1, sequential {\n    var n: Int\n    var t: Int = 3 sequential only\n}\n"
+        #expect(try Self.review(text, text, isReleased: true).changes.isEmpty)
+        let added = text.replacing("    var t", with: "    var u: Int = 0 keyed only\n    var t")
+        let review = try Self.review(text, added, isReleased: true)
+        #expect(review.lines == ["fieldAdded A.u: safe safe", "versionChanged A.u: safe safe"])
+        let both = text.replacing(" sequential only", with: "")
+        #expect(
+            try Self.review(text, both, isReleased: true).lines
+                == ["writingEnded A.t: lossy safe", "versionChanged A.t: safe safe"])
+        let more = text.replacing("\n}", with: "\n    var v: Int = 0 sequential only\n}")
+        #expect(try Self.review(text, more, isReleased: true).lines.contains("versionChanged A.v: safe safe"))
     }
 
     @Test("A key of a released version can't change")

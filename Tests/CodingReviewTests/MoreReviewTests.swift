@@ -9,6 +9,49 @@ import Testing
 struct MoreReviewTests {
     static let rows: [ReviewRow] = [
         ReviewRow(
+            "the struct of a case becomes values under its keys",
+            "class A { var u: U?\nvar l: [U] = [] }\nstruct S { var x: Int\nvar e: Int? }\n"
+                + "enum U { case s(S) key \"s\"\ncase t(String) key \"t\"\ncase z key \"z\"\nunknown .z }",
+            "class A { var u: U?\nvar l: [U] = [] }\nstruct S { var x: Int\nvar e: Int? }\n"
+                + "enum U { case s(x: Int key \"s.x\", e: Int? key \"s.e\")\ncase t(String) key \"t\"\n"
+                + "case z key \"z\"\nunknown .z }",
+            ["caseChanged U.s!: safe safe"]),
+        ReviewRow(
+            "values of a case become a struct with their keys",
+            "class A { var u: U? }\nstruct S { var x: Int\nvar e: Int? }\n"
+                + "enum U { case s(x: Int key \"s.x\", e: Int? key \"s.e\")\ncase z key \"z\"\nunknown .z }",
+            "class A { var u: U? }\nstruct S { var x: Int\nvar e: Int? }\n"
+                + "enum U { case s(S) key \"s\"\ncase z key \"z\"\nunknown .z }",
+            ["caseChanged U.s!: safe safe"]),
+        ReviewRow(
+            "only one part of a struct stays in the case",
+            "class A { var u: U? }\nstruct S { var x: Int\nvar e: Int? }\n"
+                + "enum U { case s(S) key \"s\"\ncase z key \"z\"\nunknown .z }",
+            "class A { var u: U? }\nstruct S { var x: Int\nvar e: Int? }\n"
+                + "enum U { case s(x: Int key \"s.x\")\ncase z key \"z\"\nunknown .z }",
+            ["caseChanged U.s!: lossy[case s(S) key \"s\"] safe"]),
+        ReviewRow(
+            "a part of a case's struct becomes a value of another type",
+            "class A { var u: U? }\nstruct S { var x: Int\nvar e: Int? }\n"
+                + "enum U { case s(S) key \"s\"\ncase z key \"z\"\nunknown .z }",
+            "class A { var u: U? }\nstruct S { var x: Int\nvar e: Int? }\n"
+                + "enum U { case s(x: Int key \"s.x\", e: String? key \"s.e\")\ncase z key \"z\"\nunknown .z }",
+            ["caseChanged U.s!: breaking[case s(S) key \"s\"] breaking[case s(S) key \"s\"]"]),
+        ReviewRow(
+            "required parts move out of a struct in an optional one",
+            "class A { var u: P? }\nstruct P { var q: Q\nvar z: Int? }\nstruct Q { var x: Int\nvar e: Int? }",
+            "class A { var u: P? }\n"
+                + "struct P { var x: Int key \"q.x\"\nvar e: Int? key \"q.e\"\nvar z: Int? }\n"
+                + "struct Q { var x: Int\nvar e: Int? }",
+            ["fieldRemoved P.q!: safe safe", "fieldAdded P.x!: safe safe", "fieldAdded P.e: safe safe"]),
+        ReviewRow(
+            "required parts move into a struct in an optional one",
+            "class A { var u: P? }\n"
+                + "struct P { var x: Int key \"q.x\"\nvar e: Int? key \"q.e\"\nvar z: Int? }\n"
+                + "struct Q { var x: Int\nvar e: Int? }",
+            "class A { var u: P? }\nstruct P { var q: Q\nvar z: Int? }\nstruct Q { var x: Int\nvar e: Int? }",
+            ["fieldRemoved P.x!: safe safe", "fieldRemoved P.e!: safe safe", "fieldAdded P.q!: safe safe"]),
+        ReviewRow(
             "a struct with fewer fields takes the place of another",
             "class A { var s: P }\nstruct P { var x: Int\n var y: Int }\nstruct Q { var x: Int }",
             "class A { var s: Q }\nstruct P { var x: Int\n var y: Int }\nstruct Q { var x: Int }",
@@ -416,6 +459,42 @@ struct MoreReviewTests {
     func row(_ row: ReviewRow) throws {
         let review = try row.review()
         #expect(review.lines == row.changes, "\(review.told)")
+    }
+
+    @Test(
+        "A reason names what archives hold, and what callers do",
+        arguments: [
+            (
+                "class R { var o: X? }\nclass X { var n: Int }",
+                "class R { var o: (any Coding)? }\nclass X { var n: Int }",
+                ReviewRule.typeChanged,
+                "values that the old schema wrote are read unchanged, but only with 'allowing: [X.self]' if no other "
+                    + "reference leads to the class"
+            ),
+            (
+                "class A, version 3, rebuilt via migrate(from:) { var n: Int }",
+                "class A, archived as \"B\", formerly \"A\", version 3, rebuilt via migrate(from:) { var n: Int }",
+                .versionKeyChanged, "the version is found under \"A.version\""
+            ),
+            (
+                "class A { let p: Q }\nstruct Q { var e: Int?\nvar x: Int }",
+                "class A { let p: Q key \"\" }\nstruct Q { var e: Int?\nvar x: Int }", .keyChanged,
+                "the old schema writes nothing under \"x\", which 'p' requires"
+            ),
+            (
+                "class A { let p: E }\nenum E { case a(Int) key \"n\" }",
+                "class A { let p: E key \"\" }\nenum E { case a(Int) key \"n\" }", .keyChanged,
+                "the old schema writes nothing under \"n\", which 'p' requires"
+            ),
+            (
+                "class A { retired \"x\": Int = 0, still written }", "class A { var x: Int }", .fieldAdded,
+                "'x' reads 0, which the old schema still writes"
+            ),
+        ])
+    func reasons(old: String, new: String, rule: ReviewRule, reason: String) throws {
+        let review = Review.compare(old: [try schema(old)], new: [try schema(new)])
+        let change = try #require(review.changes.first { $0.rule == rule })
+        #expect(change.findings[.newReadsOld]?.reason == reason, "\(review.told)")
     }
 
     @Test("A waiver of the declaration, the member or the file is found, and nothing else is")

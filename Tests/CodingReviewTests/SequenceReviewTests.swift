@@ -388,6 +388,37 @@ struct SequenceReviewTests {
             [
                 "tagChanged E: breaking safe"
             ]),
+        ReviewRow(
+            "the first values of cases change places, by whose keys sequential archives name the cases",
+            "class A, sequential { var x: E? }\n"
+                + "enum E, sequential { case b(x: String, y: String?)\ncase c(p: Int, q: Int)\ncase z key \"z\"\nunknown .z }",
+            "class A, sequential { var x: E? }\n"
+                + "enum E, sequential { case b(y: String?, x: String)\ncase c(q: Int, p: Int)\ncase z key \"z\"\nunknown .z }",
+            [
+                "sequenceChanged E: lossy lossy", "caseChanged E.b!: safe safe", "caseChanged E.c!: safe safe",
+            ]),
+        ReviewRow(
+            "an optional value comes before the one by whose key sequential archives name the case",
+            "class A, sequential { var x: E? }\nenum E, sequential { case c(p: Int)\ncase z key \"z\"\nunknown .z }",
+            "class A, sequential { var x: E? }\nenum E, sequential { case c(r: Int?, p: Int)\ncase z key \"z\"\nunknown .z }",
+            [
+                "sequenceChanged E: lossy lossy", "caseChanged E.c!: safe safe",
+            ]),
+        ReviewRow(
+            "a new case takes the key by which sequential archives named another one",
+            "class A, sequential { var x: E? }\nenum E, sequential { case b(x: String, y: String?)\ncase z key \"z\"\nunknown .z }",
+            "class A, sequential { var x: E? }\n"
+                + "enum E, sequential { case d(x: String, w: String)\ncase b(y: String?, x: String)\ncase z key \"z\"\nunknown .z }",
+            [
+                "sequenceChanged E: breaking breaking", "caseAdded E.d!: safe breaking", "caseChanged E.b!: safe safe",
+            ]),
+        ReviewRow(
+            "a case is lost in archives of both kinds",
+            "class A, sequential { var x: E? }\nenum E, sequential { case c(p: Int)\ncase z key \"z\"\nunknown .z }",
+            "class A, sequential { var x: E? }\nenum E, sequential { case z key \"z\"\nunknown .z }",
+            [
+                "caseRemoved E.c!: lossy[case c(p: Int key \"p\")] safe"
+            ]),
     ]
 
     static let withoutKeys: [ReviewRow] = [

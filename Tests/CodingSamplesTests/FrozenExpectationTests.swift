@@ -114,6 +114,19 @@ struct FrozenExpectationTests {
         #expect(changes.map { $0.phrase(inVersion: 0) } == ["'b' was added to version 0"])
     }
 
+    @Test("A field of sequential archives alone is not new in a frozen keyed archive that can't have it")
+    func sequentialOnly() throws {
+        let schema = try SampleSchema(
+            "class A, sequential {\n    var n: Int\n    var t: Int = 3 sequential only\n    var u: Int = 0\n}")
+        let old = try SampleSchema("class A, sequential {\n    var n: Int\n    var t: Int = 3 sequential only\n}")
+        func changes(_ added: Set<String>) throws -> [String] {
+            try FrozenVersions.changes(of: schema.schemaClass("A"), version: 0, since: old.sample("A"), added: added)
+                .map(\.field.name)
+        }
+        #expect(try changes([]) == ["u"])
+        #expect(try changes(["root.t", "root.u"]) == ["t", "u"])
+    }
+
     @Test("Of very many versions those are frozen in which something changed")
     func versions() throws {
         let schema = try SampleSchema(

@@ -64,6 +64,18 @@ struct VerdictDetailsTests {
         #expect(result.reason == "expected an integer, found a string")
     }
 
+    @Test("A value without a key of its own lacks that of a part")
+    func missingPart() throws {
+        let types = "struct Q { var e: Int?\nvar x: Int }\nenum E { case a(Int) key \"n\" }"
+        for (field, key) in [("let p: Q key \"\"", "x"), ("var p: E key \"\"", "n")] {
+            let schema = try SampleSchema("class Holder { \(field) }\n\(types)")
+            let result = ArchiveVerifier(schema.schema).result(for: try Self.document { _ in 1 })
+            #expect(result.verdict == .fails)
+            #expect(result.path == "root.\(key)")
+            #expect(result.reason == "no key is present, and there is no default")
+        }
+    }
+
     @Test("Classes to which only references to any object lead have to be allowed")
     func allowing() throws {
         let document = try Self.document { $0.add("Note", values: ["size": 1]) }

@@ -25,7 +25,17 @@ struct EarlierArchives {
                     "archives from before the old schema hold '\(new.name)' under \(gone.quotedList), which is "
                         + "no longer looked up", aspect: .missing))
         }
-        return (result + keys.compactMap(readOtherwise) + [missing].compactMap(\.self)).map(\.aboutEarlier)
+        return (result + keys.compactMap(readOtherwise) + empty + [missing].compactMap(\.self)).map(\.aboutEarlier)
+    }
+
+    /// What becomes of a nil, or of another value without a key, of the versions that wrote the field.
+    private var empty: [Finding] {
+        guard old.until != nil else { return [] }
+        let reader = FieldReader(
+            context: contexts.newReadsOld.context,
+            table: WrittenTable([WrittenEntry(.own(of: old, archives: .keyed))]), words: contexts.newReadsOld.words,
+            isInSequences: pair.old.hasSequence)
+        return reader.read(new, partner: old, isForeign: { _ in false }).findings.filter { $0.aspect == .empty }
     }
 
     /// The versions from before the field hold no value of it.

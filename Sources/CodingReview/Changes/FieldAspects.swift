@@ -108,6 +108,7 @@ struct FieldPair {
             add(
                 .typeChanged, kinds ?? "\(old.type.schemaText) became \(new.type.schemaText)",
                 before == now ? nil : "'\(new.name)' now has the type \(now)")
+            drafts[drafts.count - 1].reasons[.newReadsOld] = allowanceReason
         } else if old.type.dictionaryCount != new.type.dictionaryCount, old.isArchived, new.isArchived {
             let word = new.type.dictionaryCount == 0 ? "no longer" : "now"
             let part = new.type.plain.declared == nil ? "a struct in it" : "the struct"
@@ -138,6 +139,15 @@ struct FieldPair {
         add(
             .defaultChanged, parts.joined(separator: "; "), isArchived: isOther && new.isArchived,
             isBreaking: old.isLeftOut, old.isLeftOut == new.isLeftOut ? nil : effect)
+    }
+
+    /// The classes that a reference named, and that callers have to name where any object is referred to.
+    private var allowanceReason: String? {
+        let named = old.type.referencedClasses
+        guard !named.isEmpty, ReadStep(of: new).candidates.allSatisfy(\.type.refersToAnyObject) else { return nil }
+        let classes = named.map { "\(contexts.pairs.new(of: $0.declarationName).name).self" }.joined(separator: ", ")
+        return "values that the old schema wrote are read unchanged, but only with 'allowing: [\(classes)]' if no "
+            + "other reference leads to the class"
     }
 
     /// The keys for older archives and older readers. Keys that a new key implies are not separate changes.
@@ -217,6 +227,26 @@ extension SchemaType {
         }
         guard let was = kind(old), let found = kind(new), was.title != found.title else { return nil }
         return "the \(was.title) '\(was.name)' became \(found.title == "enum" ? "an" : "a") \(found.title)"
+    }
+
+    /// The classes that references in the type name, by themselves or with a protocol.
+    fileprivate var referencedClasses: [SchemaClass] {
+        var classes: [SchemaClass] = []
+        forEachPart { part in
+            switch part {
+            case .object(let found): classes.append(found)
+            case .existential(let requirement?): classes += requirement.classes
+            default: break
+            }
+        }
+        return classes
+    }
+
+    /// Whether a reference in the type is one to an object of any class.
+    fileprivate var refersToAnyObject: Bool {
+        var result = false
+        forEachPart { if case .existential(nil) = $0 { result = true } }
+        return result
     }
 
     /// The number of structs that are dictionaries, the type itself and its parts.

@@ -112,8 +112,10 @@ struct OwnerChanges {
         if let retired = retiredAbove(field) { draft.add(.newReadsOld, retired) }
         draft.reasons[.newReadsOld] =
             pair.newReadsOld.sources[field.name].map { "'\(field.name)' reads the value written for \($0.nameList)" }
+            ?? stillWritten(for: field, in: pair.old.retired, "the old schema")
             ?? "'\(field.name)' \(field.takesText): the old schema had no value for it"
-        draft.reasons[.oldReadsNew] = "the old schema ignores \(field.writtenKeys.quotedList)"
+        let keys = field.writtenKeys.flatMap { $0.isEmpty ? field.keysOfParts : [$0] }
+        draft.reasons[.oldReadsNew] = "the old schema ignores \(keys.quotedList)"
         Advice.addAdded(to: &draft, field, fixes)
         drafts.append(draft)
     }
@@ -142,7 +144,7 @@ struct OwnerChanges {
         draft.reasons[.newReadsOld] = draft.reasons[.newReadsOld] ?? "another field reads the value"
         draft.reasons[.oldReadsNew] =
             pair.oldReadsNew.sources[field.name].map { "'\(field.name)' reads the value written for \($0.nameList)" }
-            ?? stillWritten(for: field)
+            ?? stillWritten(for: field, in: pair.new.retired, "the new schema")
             ?? "'\(field.name)' \(field.takesText): the new schema has no value for it"
         Advice.addRemoved(to: &draft, field, fixes, pair)
         drafts.append(draft)
@@ -158,10 +160,12 @@ struct OwnerChanges {
         }.first
     }
 
-    /// What a removed field reads if the new schema retired its key and still writes it.
-    private func stillWritten(for field: SchemaField) -> String? {
-        let retired = pair.new.retired.first { $0.writtenText != nil && !Set($0.keys).isDisjoint(with: field.readKeys) }
-        return retired?.writtenText.map { "'\(field.name)' reads \($0), which the new schema still writes" }
+    /// What a field that only the reader has reads if the writer retired its key and still writes it.
+    private func stillWritten(
+        for field: SchemaField, in retired: [SchemaRetiredKey], _ writer: String
+    ) -> String? {
+        let found = retired.first { $0.writtenText != nil && !Set($0.keys).isDisjoint(with: field.readKeys) }
+        return found?.writtenText.map { "'\(field.name)' reads \($0), which \(writer) still writes" }
     }
 
     /// Fields that the class inherits in only one version, and those that moved down from a superclass.

@@ -212,28 +212,45 @@ struct SequenceChanges {
         let known = Dictionary(
             read.cases.flatMap { found in found.sequenceKeys.map { ($0, found) } },
             uniquingKeysWith: { first, _ in first })
+        let context = (words.direction == .newReadsOld ? contexts.newReadsOld : contexts.oldReadsNew).context
+        let keyed = UnionReading(written: written, read: read, isSameDeclaration: true, context: context)
+        let readNames = Set(read.cases.map(\.name))
         var result: Finding?
         for unionCase in written.cases {
-            guard let own = known[unionCase.sequenceKey] else {
-                let kind = written.tag == nil ? "key" : "tag"
-                let reason =
-                    "sequential archives name the case '\(unionCase.name)' by the \(kind) "
-                    + "\(unionCase.nameInSequence), which \(words.reader) does not have"
-                guard let unknown = read.unknownCase else { return Finding(.breaking, reason) }
-                // A union whose cases are named by the same kind of value reports it with its cases.
-                let isReported = (written.tag == nil) == (read.tag == nil)
-                if isReported || unionCase.name == unknown.name && unionCase.elements.isEmpty { continue }
-                let fields = fields(holding: read, words)
-                let found = Finding(.lossy, "\(reason), and reads as '\(unknown.name)'\(fields)")
-                result = result.map { $0.worse(found) } ?? found
-                continue
+            // What keyed archives lose or misread, too, is reported with the case.
+            let inKeyed = keyed.finding(ofCaseNamed: unionCase.name)
+            let isReported = inKeyed.isOwn && !inKeyed.isNotFound
+            let found: Finding?
+            if let own = known[unionCase.sequenceKey] {
+                let isOther = own.name != unionCase.name && readNames.contains(unionCase.name)
+                found =
+                    isOther && !isReported
+                    ? .misread("\(naming(unionCase, of: written)), which is that of '\(own.name)' in \(words.reader)")
+                    : values(of: unionCase, readAs: own, words).finding?.inside("'\(unionCase.name)'")
+            } else {
+                found = unnamed(unionCase, of: written, by: read, isReported: isReported, words)
+                if found?.verdict == .breaking { return found }
             }
-            guard let found = values(of: unionCase, readAs: own, words).finding?.inside("'\(unionCase.name)'") else {
-                continue
-            }
-            result = result.map { $0.worse(found) } ?? found
+            if let found { result = result.map { $0.worse(found) } ?? found }
         }
         return result
+    }
+
+    /// A case whose name in sequential archives the reader doesn't have.
+    private func unnamed(
+        _ unionCase: SchemaUnionCase, of written: SchemaUnion, by read: SchemaUnion, isReported: Bool,
+        _ words: DirectionWords
+    ) -> Finding? {
+        let reason = "\(naming(unionCase, of: written)), which \(words.reader) does not have"
+        guard let unknown = read.unknownCase else { return Finding(.breaking, reason) }
+        if isReported || unionCase.name == unknown.name && unionCase.elements.isEmpty { return nil }
+        return Finding(.lossy, "\(reason), and reads as '\(unknown.name)'\(fields(holding: read, words))")
+    }
+
+    /// The start of a reason: what names a case in sequential archives.
+    private func naming(_ unionCase: SchemaUnionCase, of written: SchemaUnion) -> String {
+        "sequential archives name the case '\(unionCase.name)' by the \(written.tag == nil ? "key" : "tag") "
+            + unionCase.nameInSequence
     }
 
     private func values(

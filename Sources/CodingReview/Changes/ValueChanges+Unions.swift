@@ -70,7 +70,9 @@ struct UnionChanges: MemberChanges {
 
     /// The case with its new values as optional ones, which older archives don't have.
     private func optionalFix(_ former: SchemaUnionCase, _ found: SchemaUnionCase) -> SuggestedClause? {
-        let added = Set(found.elements.map(\.key)).subtracting(former.elements.map(\.key))
+        let structs = former.elements.filter(\.type.hasOwnKeys).map(\.key)
+        let others = found.elements.map(\.key).filter { key in !structs.contains { key.inner(of: $0) != nil } }
+        let added = Set(others).subtracting(former.elements.map(\.key))
         let text = found.schemaText(in: new, optionalKeys: added)
         return added.isEmpty ? nil : SuggestedClause(text, "in place of the case '\(found.name)'")
     }

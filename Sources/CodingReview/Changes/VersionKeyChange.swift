@@ -15,10 +15,15 @@ struct VersionKeyChange {
         if isFound { return draft }
         let sides = [(contexts.newReadsOld, old, new), (contexts.oldReadsNew, new, old)]
         for (direction, written, reader) in sides {
-            guard let reason = direction.reader(of: written).missedVersion(of: written, by: reader) else { continue }
-            draft.add(direction.words.direction, .breaking, reason, fix: fix)
+            let fields = direction.reader(of: written)
+            if let key = fields.versionKey(of: reader) {
+                draft.reasons[direction.words.direction] = "the version is found under \(key.schemaLiteral)"
+            } else if let reason = fields.missedVersion(of: written, by: reader) {
+                draft.add(direction.words.direction, .breaking, reason, fix: fix)
+            } else {
+                draft.reasons[direction.words.direction] = "the version is read as 0, which no field depends on"
+            }
         }
-        draft.setFactReasons("the version is read as 0, which no field depends on")
         if old.version == new.version, let old = old as? SchemaClass, let new = new as? SchemaClass {
             draft.addRefusedVersions(old, new, contexts)
         }
@@ -52,12 +57,19 @@ struct VersionKeyChange {
 }
 
 extension FieldReader {
+    /// The key under which a reader finds the writer's version; `nil` if there is none, or something else is under it.
+    fileprivate func versionKey(of reader: any SchemaFieldOwner) -> String? {
+        guard let found = reader.versionKeys.lazy.compactMap(table.entry).first, case .version = found.source else {
+            return nil
+        }
+        return found.key
+    }
+
     /// What a method that rebuilds by the version gets, if the reader doesn't find the writer's version.
     fileprivate func missedVersion(of written: any SchemaFieldOwner, by reader: any SchemaFieldOwner) -> String? {
         guard reader.rebuildsByVersion, let function = reader.rebuildFunction, written.isInKeyedArchives else {
             return nil
         }
-        if case .version? = reader.versionKeys.lazy.compactMap(table.entry).first?.source { return nil }
         return "'\(function.name)' gets version 0 for what \(words.writer) writes as version \(written.version)"
     }
 }

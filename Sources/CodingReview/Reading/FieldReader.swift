@@ -365,8 +365,10 @@ extension FieldReader {
         // Neither version writes it, so both versions lose the same values.
         if field.until != nil, partner?.until != nil { return nil }
         if field.onlyArchives == .sequential, partner?.onlyArchives == .sequential { return nil }
-        let key = field.key.schemaLiteral
         if field.requiresKey {
+            // A value without a key of its own is missed under that of a part.
+            let part = field.key.isEmpty ? field.type.composedPlan?.presence.alternatives.first?.first : nil
+            let key = (part?.key ?? field.key).schemaLiteral
             return Finding(
                 .breaking, "\(words.writer) writes nothing under \(key), which '\(field.name)' requires",
                 aspect: .missing)

@@ -184,12 +184,16 @@ struct WrittenTable {
 
     /// The table of a struct, or of the keys that a class declares itself.
     init(of owner: any SchemaFieldOwner) {
-        let entries = WrittenEntry.entries(of: owner)
+        self.init(WrittenEntry.entries(of: owner), holdsElements: owner.isDictionary)
+    }
+
+    /// The table of some entries.
+    init(_ entries: [WrittenEntry], holdsElements: Bool = false) {
         let byKey = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         composed = entries.filter(\.type.hasOwnKeys)
         hasKeysOfParts = entries.contains(where: \.hasKeyOfPart)
         find = { byKey[$0] }
-        holdsElements = owner.isDictionary
+        self.holdsElements = holdsElements
     }
 
     /// The table of the keys composed with a key.
@@ -234,15 +238,5 @@ struct WrittenTable {
             return nil
         }
         return entry
-    }
-}
-
-extension String {
-    /// The part of a composed key after this key; the key itself if this is empty.
-    func inner(of key: String) -> String? {
-        if key.isEmpty { return self }
-        guard utf8.count > key.utf8.count + 1, hasPrefix(key), utf8.dropFirst(key.utf8.count).first == UInt8(ascii: ".")
-        else { return nil }
-        return String(dropFirst(key.count + 1))
     }
 }

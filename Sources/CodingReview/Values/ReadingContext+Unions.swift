@@ -52,12 +52,13 @@ extension SchemaUnionCase {
     }
 
     /// The values of the case, as fields of a struct.
-    var valueFields: [SchemaField] {
-        elements.map { element in
-            SchemaField(
-                name: element.label ?? element.key, access: .internal, type: element.type,
-                isOptional: element.isOptional, key: element.key)
-        }
+    var valueFields: [SchemaField] { elements.map(\.field) }
+}
+
+extension SchemaUnionElement {
+    /// The value as a field of a struct.
+    fileprivate var field: SchemaField {
+        SchemaField(name: label ?? key, access: .internal, type: type, isOptional: isOptional, key: key)
     }
 }
 
@@ -72,6 +73,9 @@ struct UnionReading {
     /// The cases in the order in which the reader tries them.
     private let order: [CasePlan]
     private let indicesByKey: [String: [Int]]
+
+    /// The same by the keys that the conditions' keys may be composed with.
+    private let indicesByOuterKey: [String: [Int]]
     private let writtenNames: Set<String>
     private let readNames: Set<String>
 
@@ -100,11 +104,13 @@ struct UnionReading {
         writtenNames = Set(cases.compactMap(\.name))
         readNames = Set(read.cases.map(\.name))
         order = read.plan.casesToRead
-        var indices: [String: [Int]] = [:]
+        var (indices, outerIndices): ([String: [Int]], [String: [Int]]) = ([:], [:])
         for (index, readCase) in order.enumerated() {
-            indices[readCase.conditions.first?.key ?? "", default: []].append(index)
+            let key = readCase.conditions.first?.key ?? ""
+            indices[key, default: []].append(index)
+            for outer in key.outerKeys { outerIndices[outer, default: []].append(index) }
         }
-        indicesByKey = indices
+        (indicesByKey, indicesByOuterKey) = (indices, outerIndices)
     }
 
     /// The worst finding of all cases.
@@ -147,7 +153,7 @@ struct UnionReading {
         all.add(constants)
         // If the reader finds this case only sometimes, it may also find the next one.
         var result: Finding?
-        for readCase in all.entries.keys.flatMap({ indicesByKey[$0] ?? [] }).sorted().map({ order[$0] }) {
+        for readCase in casesToTry(all) {
             let presence = readCase.conditions.map { all.presence(of: $0) }.min() ?? .always
             guard presence != .never else { continue }
             let isOwn = readCase.conditions.allSatisfy { own.presence(of: $0) != .never }
@@ -159,6 +165,16 @@ struct UnionReading {
         }
         let other = unknownFinding(of: written, all)
         return result?.worse(other) ?? other
+    }
+
+    /// The reader's cases that are identified by a key of the scope, one in a value under such a key, or one of a value whose
+    /// parts have such keys.
+    private func casesToTry(_ keys: WrittenKeys) -> [CasePlan] {
+        let own = (Array(keys.entries.keys) + keys.outerKeys).flatMap { indicesByKey[$0] ?? [] }
+        let inside = keys.entries.flatMap { key, entry in
+            entry.type.hasOwnKeys ? indicesByOuterKey[key] ?? [] : []
+        }
+        return Set(own + inside).sorted().map { order[$0] }
     }
 
     /// The finding of a case that the reader doesn't have, or doesn't find.
@@ -208,6 +224,7 @@ struct UnionReading {
                 && (read.tag != nil || written.tellingKeys == readCase.conditions.map(\.identity))
             if !isRenamed { return Finding.misread("\(written.phrase) is read as '\(readCase.name)'") }
         }
+        if written.name != nil, let found = findingOfParts(of: written, readAs: readCase) { return found }
         var result = Finding.safe
         var readKeys: Set<String> = []
         for element in readCase.unionCase.elements {
@@ -220,6 +237,26 @@ struct UnionReading {
                 Finding(.lossy, "\(step.phrase(in: written)) is not part of '\(readCase.name)'"))
         }
         return result
+    }
+
+    /// The finding where one of the two cases has a struct, and the other one has a part of it under the composed key: that
+    /// of the values as fields. `nil` for all others.
+    private func findingOfParts(of written: WrittenUnionCase, readAs readCase: CasePlan) -> Finding? {
+        let elements = readCase.unionCase.elements
+        let isDivided = written.steps.contains { step in
+            elements.contains {
+                $0.type.hasOwnKeys && step.key.inner(of: $0.key) != nil
+                    || step.type.hasOwnKeys && $0.key.inner(of: step.key) != nil
+            }
+        }
+        guard isDivided else { return nil }
+        func structure(_ name: String, _ fields: [SchemaField]) -> SchemaStructure {
+            SchemaStructure(name: "\(read.name).\(name)", moduleName: read.moduleName, fields: fields)
+        }
+        // The two have different names: versions of one struct report themselves what they lost.
+        let fields = structure("\(readCase.name) as written", written.steps.compactMap(\.element?.field))
+        let own = structure(readCase.name, elements.map(\.field))
+        return context.readFields(fields, own, context).with { if $0.cause == own.declarationName { $0.cause = nil } }
     }
 
     /// What one value of the reader's case gets.
@@ -307,6 +344,11 @@ extension WriteStep {
         case .element(let element): element?.label
         case .constant, .function, .version, .marker, .tag: nil
         }
+    }
+
+    /// The value of a case.
+    fileprivate var element: SchemaUnionElement? {
+        if case .element(let element) = source { element } else { nil }
     }
 
     /// The raw value that names the case.

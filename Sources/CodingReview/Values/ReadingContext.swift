@@ -25,7 +25,7 @@ package final class ReadingContext {
     /// Whether the reader has the new schema. Values that a new reader has no field for were stored in the old version
     /// and are lost; an old reader never had the values that it ignores.
     package let isReaderNewer: Bool
-    private let readFields: FieldReading
+    let readFields: FieldReading
 
     /// Two types, and the aspect in which they are compared.
     struct Pair: Hashable {

@@ -19,12 +19,17 @@ struct WrittenKeys {
 
         /// What the tag of a case is.
         var rawValue: SchemaRawValue?
+
+        fileprivate var presence: Presence { isSure ? .always : .sometimes }
     }
 
     private(set) var entries: [String: Entry] = [:]
 
     /// The values without a key of their own, whose parts are in the scope: there can be several.
     fileprivate private(set) var inline: [Entry] = []
+
+    /// The keys that the keys of the scope are composed with.
+    private(set) var outerKeys: Set<String> = []
 
     /// Creates an empty scope.
     init() {}
@@ -46,6 +51,11 @@ struct WrittenKeys {
         let entry = Entry(type: type, isSure: isSure, rawValue: rawValue)
         entries[key] = entry
         if key.isEmpty { inline.append(entry) }
+        outerKeys.formUnion(key.outerKeys)
+    }
+
+    fileprivate func entries(forKey key: String) -> [Entry] {
+        key.isEmpty ? inline : entries[key].map { [$0] } ?? []
     }
 
     /// Whether a value of a type is found under a key.
@@ -90,20 +100,45 @@ private struct PresenceSearch {
     }
 
     private var known: [Pair: Presence] = [:]
+    private var scopes: [ObjectIdentifier: WrittenKeys] = [:]
 
     mutating func presence(of type: SchemaType, forKey key: String, in keys: WrittenKeys, depth: Int) -> Presence {
-        let entries = key.isEmpty ? keys.inline : keys.entries[key].map { [$0] } ?? []
-        return entries.map { presence(of: type, as: $0, depth: depth) }.max() ?? .never
+        let entries = keys.entries(forKey: key)
+        let found = entries.map { presence(of: type, as: $0, depth: depth) }.max() ?? .never
+        guard found == .never, depth < SchemaType.maximumNesting else { return found }
+        if case .structure(let read) = type, type.hasOwnKeys, key.isEmpty || keys.outerKeys.contains(key) {
+            // The writer has the parts individually.
+            return presence(of: read, in: keys, under: key, depth: depth + 1)
+        }
+        return ([""] + key.outerKeys).flatMap { outer in keys.entries(forKey: outer).map { (outer, $0) } }
+            .map { presence(of: type, forKey: key, inside: $1, under: $0, depth: depth) }.max() ?? .never
+    }
+
+    /// Whether a value is found as a part of a writer's struct.
+    private mutating func presence(
+        of type: SchemaType, forKey key: String, inside entry: WrittenKeys.Entry, under outer: String, depth: Int
+    ) -> Presence {
+        guard case .structure(let written) = entry.type, entry.type.hasOwnKeys, let inner = key.inner(of: outer) else {
+            return .never
+        }
+        return min(entry.presence, presence(of: type, forKey: inner, in: scope(of: written), depth: depth + 1))
+    }
+
+    private mutating func scope(of written: SchemaStructure) -> WrittenKeys {
+        if let known = scopes[ObjectIdentifier(written)] { return known }
+        let result = WrittenKeys(of: written)
+        scopes[ObjectIdentifier(written)] = result
+        return result
     }
 
     private mutating func presence(of type: SchemaType, as entry: WrittenKeys.Entry, depth: Int) -> Presence {
-        let ifSure: Presence = entry.isSure ? .always : .sometimes
+        let ifSure = entry.presence
         switch (entry.type, type) {
         case (.structure(let written), .structure(let read)) where entry.type.hasOwnKeys && type.hasOwnKeys:
             guard depth < SchemaType.maximumNesting else { return .never }
             let pair = Pair(written: ObjectIdentifier(written), read: ObjectIdentifier(read), depth: depth)
             if let presence = known[pair] { return min(ifSure, presence) }
-            let presence = presence(of: read, in: WrittenKeys(of: written), depth: depth + 1)
+            let presence = presence(of: read, in: scope(of: written), depth: depth + 1)
             known[pair] = presence
             return min(ifSure, presence)
         case (.union, .union):
@@ -117,11 +152,30 @@ private struct PresenceSearch {
     }
 
     /// The most certain of the alternatives that show that the struct is present.
-    mutating func presence(of read: SchemaStructure, in keys: WrittenKeys, depth: Int) -> Presence {
+    mutating func presence(
+        of read: SchemaStructure, in keys: WrittenKeys, under key: String = "", depth: Int
+    ) -> Presence {
         var found = Presence.never
-        for key in read.plan.presence.alternatives.joined() {
-            found = max(found, presence(of: key.type, forKey: key.key, in: keys, depth: depth))
+        for part in read.plan.presence.alternatives.joined() {
+            let partKey = SchemaKey.composed(key, part.key)
+            found = max(found, presence(of: part.type, forKey: partKey, in: keys, depth: depth))
         }
         return found
+    }
+}
+
+extension String {
+    /// The part of a composed key after this key; the key itself if this is empty.
+    func inner(of key: String) -> String? {
+        if key.isEmpty { return self }
+        guard utf8.count > key.utf8.count + 1, hasPrefix(key), utf8.dropFirst(key.utf8.count).first == UInt8(ascii: ".")
+        else { return nil }
+        return String(dropFirst(key.count + 1))
+    }
+
+    /// The keys that the key may be composed with: `a` and `a.b` of `a.b.c`.
+    var outerKeys: [String] {
+        let ends = indices.lazy.filter { self[$0] == "." }.prefix(SchemaType.maximumNesting)
+        return ends.map { String(self[..<$0]) }
     }
 }

@@ -214,7 +214,12 @@ final class ExpectedReader {
         }
         if !read.missing.isNull { events?.addDefault(field, under: prefix, read.missing, path: path) }
         switch read.missing {
-        case .error: throw SampleError(at: path, "no key is present, and there is no default")
+        case .error:
+            // Without a key of its own, a value lacks that of a part.
+            let plan = key.isEmpty && events != nil ? field.type.composedPlan : nil
+            let part = plan.flatMap { values.presence.firstMissingKey(of: $0, under: key) }
+            let place = part.map { self.path(to: $0, name: field.name, in: path) } ?? path
+            throw SampleError(at: place, "no key is present, and there is no default")
         case .noElements: return result(field.type.emptyValue, ofFunction: field.valueType.isConverted)
         case .ownFields:
             let value = try value(of: field.type, false, forKey: key, path: path)

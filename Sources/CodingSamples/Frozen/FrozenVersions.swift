@@ -25,7 +25,8 @@ package enum FrozenVersions {
     /// The changes of a version since an archive was frozen for it.
     ///
     /// - Parameter added: the paths of values that were not expected when the archive was frozen. A field whose value
-    ///   can be missing, for example because it is nil, is new only if its path is one of them.
+    ///   can be missing, for example because it is nil or in sequential archives only, is new only if its path is one of
+    ///   them.
     package static func changes(
         of schemaClass: SchemaClass, version: Int, since archive: PropertyList, added: Set<String> = []
     ) throws(SampleError) -> [VersionChange] {
@@ -37,6 +38,7 @@ package enum FrozenVersions {
             let field = read.field
             let mayBeMissing =
                 field.isOptional || field.isConditional || field.type.hasOwnKeys || field.type.isKnownToSwiftOnly
+                || field.onlyArchives == .sequential
             return read.candidate(in: presence)?.key
                 ?? (mayBeMissing && !added.contains("root.\(field.name)") ? read.field.key : nil)
         }

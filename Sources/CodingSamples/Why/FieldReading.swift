@@ -157,15 +157,3 @@ struct FieldReading {
         return object.presence.presentCase(of: union.plan, under: key)?.name
     }
 }
-
-extension SchemaType {
-    /// The plan of a struct or an enum with payloads, whose keys are composed.
-    fileprivate var composedPlan: OwnerPlan? {
-        switch self {
-        case .structure(let structure): structure.isDictionary ? nil : structure.plan
-        case .union(let union): union.plan
-        case .optional(let wrapped): wrapped.composedPlan
-        default: nil
-        }
-    }
-}

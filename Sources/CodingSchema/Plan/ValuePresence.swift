@@ -71,6 +71,18 @@ extension SchemaField {
     }
 }
 
+extension SchemaType {
+    /// The plan of a struct or an enum with payloads, whose keys are composed.
+    package var composedPlan: OwnerPlan? {
+        switch self {
+        case .structure(let structure): structure.isDictionary ? nil : structure.plan
+        case .union(let union): union.plan
+        case .optional(let wrapped): wrapped.composedPlan
+        default: nil
+        }
+    }
+}
+
 extension SchemaUnionCase {
     /// The values that are always present if an archive contains the case.
     ///

@@ -30,24 +30,28 @@ package enum VersionChange {
     ) -> [(version: Int, change: VersionChange)] {
         var result: [(version: Int, change: VersionChange)] = []
         for version in versions(old, new, upTo: max(0, min(last, old.version, new.version))) {
-            let keys = Set(
-                old.plan.writes(inVersion: version).flatMap {
-                    [$0.key] + SchemaKey.written($0.type, forKey: $0.key, isOptional: false)
-                })
-            let presence = KeyPresence(
-                { keys.contains($0) ? .value : .missing }, hasKey: { start in keys.contains { $0.hasPrefix(start) } })
+            let steps = old.plan.allWrites.filter { $0.isWritten(inVersion: version) }
+            let keyed = releasedKeys(steps.filter { $0.archives != .sequential })
+            // A field that only sequential archives have is found in them.
+            let all = releasedKeys(steps)
             for change in changes(
                 ofVersion: version, of: new,
-                released: { read in
-                    read.candidates.first {
-                        keys.contains($0.key) || presence.hasValue(of: $0.type, forKey: $0.key)
-                    }?.key
-                }) where !result.contains(where: { $0.change.field === change.field })
-            {
+                released: { $0.field.onlyArchives == .sequential ? all($0) : keyed($0) }
+            ) where !result.contains(where: { $0.change.field === change.field }) {
                 result.append((version, change))
             }
         }
         return result
+    }
+
+    /// Finds the first key of a field under which something was written.
+    private static func releasedKeys(_ steps: [WriteStep]) -> (ReadStep) -> String? {
+        let keys = Set(steps.flatMap { [$0.key] + SchemaKey.written($0.type, forKey: $0.key, isOptional: false) })
+        let presence = KeyPresence(
+            { keys.contains($0) ? .value : .missing }, hasKey: { start in keys.contains { $0.hasPrefix(start) } })
+        return { read in
+            read.candidates.first { keys.contains($0.key) || presence.hasValue(of: $0.type, forKey: $0.key) }?.key
+        }
     }
 
     /// The versions from 0 in which one of two classes begins or ends writing something: the others are like those before

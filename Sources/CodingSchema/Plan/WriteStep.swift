@@ -150,7 +150,7 @@ extension WriteStep {
     }
 
     /// A field under its own key.
-    static func own(of field: SchemaField, archives: SchemaArchiveKinds) -> WriteStep {
+    package static func own(of field: SchemaField, archives: SchemaArchiveKinds) -> WriteStep {
         WriteStep(
             key: field.key, valueType: field.valueType, isOptional: field.isOptional, source: .field(field),
             condition: field.writeCondition, omitted: field.omittedText, since: field.since, until: field.until,
