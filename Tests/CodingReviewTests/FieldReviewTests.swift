@@ -18,11 +18,6 @@ struct FieldReviewTests {
             "class A { var s: E }\nenum E: Int { case a = 1 }",
             ["unknownCaseChanged E!: breaking[unknown o(rawValue)] safe"]),
         ReviewRow(
-            "an enum keeps unknown raw values from now on",
-            "class A { var s: E }\nenum E: Int { case a = 1 }",
-            "class A { var s: E }\nenum E: Int { case a = 1 unknown o(rawValue) }",
-            ["unknownCaseChanged E!: safe breaking"]),
-        ReviewRow(
             "a field that is no longer written gets a default",
             "class A, version 2 { var n: Int var f: [Int]? until 1 }",
             "class A, version 2 { var n: Int var f: [Int]? = [] until 1 }",

@@ -253,7 +253,7 @@ struct FixTests {
         "structs with the name and the keys of a range become ranges",
         "fields become an enum under their keys, and none must be there", "a field becomes a value of an enum's case",
         "a number and the values that it tells apart become an enum with a tag",
-        "a version by which objects are rebuilt is no longer written", "an enum keeps unknown raw values from now on",
+        "a version by which objects are rebuilt is no longer written",
     ]
 
     @Test("What is neither safe nor waived has a proposal, but for changes that no clause undoes", arguments: rows)

@@ -124,7 +124,7 @@ import Testing
         Row(
             "enum E: Int { case a = 0 case b = 1 unknown .a }",
             "enum E: Int { case a = 0 case b = 1 unknown c(rawValue) }",
-            "unknownCaseChanged  slss"),
+            "unknownCaseChanged  ssss"),
         Row(
             "enum E: Int { case a = 0 unknown c(rawValue) }",
             "enum E: Int { case a = 0 case b = 1 unknown c(rawValue) }",

@@ -214,15 +214,22 @@ struct EnumerationChanges: MemberChanges {
         let (before, now) = (old.unknown?.quotedText, new.unknown?.quotedText)
         var draft = draft(
             .unknownCaseChanged, nil, ChangeDraft.summary("the case for unknown raw values:", before, now),
-            old.location, new.location,
-            new.findingOfValues(keptAs: old.unknown?.keptCase).described(
-                ifSafe: "'unknown' doesn't affect the cases that both schemas have",
-                fix: old.unknown.map { SuggestedClause($0.schemaText, "into the enum '\(new.name)'") }),
-            old.findingOfValues(keptAs: new.unknown?.keptCase).described(
-                ifSafe: "the old schema has the raw values that this one writes"),
+            old.location,
+            new.location, keptValuesFinding,
+            Finding(.safe, "'unknown' doesn't affect writing"),
             lasting: "'unknown' doesn't affect writing")
         draft.sourceEffect = unknownCaseEffect
         return draft
+    }
+
+    /// How the raw values that the old schema keeps are read.
+    private var keptValuesFinding: Finding {
+        let finding = old.unknown?.keptCase.map {
+            new.findingOfUnknown("a raw value that '\($0)' keeps is", error: "an error")
+        }
+        return (finding ?? .safe).described(
+            ifSafe: "'unknown' doesn't affect the cases that both schemas have",
+            fix: old.unknown.map { SuggestedClause($0.schemaText, "into the enum '\(new.name)'") })
     }
 
     /// Swift sources see a case that keeps raw values, and an initializer that doesn't fail.

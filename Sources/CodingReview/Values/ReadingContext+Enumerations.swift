@@ -46,7 +46,11 @@ extension ReadingContext {
             isSameDeclaration(written.declarationName, enumeration.declarationName)
         else { return finding(written: written.rawType, asOf: nil, read: read, isElement: true) }
         var result = finding(written: written.rawType, asOf: nil, read: enumeration.rawType, isElement: true)
-            .worse(enumeration.findingOfValues(keptAs: kept))
+        // A newer writer has only the values that it read in archives of versions that are newer still.
+        if isReaderNewer {
+            result = result.worse(
+                enumeration.findingOfUnknown("a raw value that '\(kept)' keeps is", error: "an error"))
+        }
         if result != .safe { result.cause = enumeration.declarationName }
         return result
     }
@@ -114,11 +118,6 @@ extension SchemaEnumeration {
         case .keeping?: .safe
         case nil: Finding(.breaking, "\(start) \(error)")
         }
-    }
-
-    /// The finding for the raw values that a writer's enum keeps, without what their type allows.
-    func findingOfValues(keptAs kept: String?) -> Finding {
-        kept.map { findingOfUnknown("a raw value that '\($0)' keeps is", error: "an error") } ?? .safe
     }
 }
 

@@ -37,9 +37,13 @@ struct DraftLiterals {
         func range(_ location: Int) -> NSRange { NSRange(location: location, length: 2) }
         """
 
-    init(schema: DraftSchema, module: String) {
+    /// Whether values of a still newer version are written that an enum keeps.
+    private let keepsRawValues: Bool
+
+    init(schema: DraftSchema, module: String, keepsRawValues: Bool = true) {
         self.schema = schema
         self.module = module
+        self.keepsRawValues = keepsRawValues
     }
 
     /// The statements that create the objects of the last root: each collection and object has a name and an explicit
@@ -209,7 +213,8 @@ struct DraftLiterals {
 
     /// A case, or a raw value that the enum keeps.
     private func caseText(of enumeration: DraftEnumeration) -> String {
-        let index = choice(of: enumeration.cases.count + (enumeration.keepsRawValues ? 1 : 0))
+        let keeps = keepsRawValues && enumeration.keepsRawValues
+        let index = choice(of: enumeration.cases.count + (keeps ? 1 : 0))
         guard index == enumeration.cases.count else { return enumeration.cases[index].name }
         let rawValue = enumeration.rawType == "String" ? "\"r77\"" : enumeration.rawType == "UInt8" ? "77" : "1000"
         return "other(\(rawValue))"
