@@ -81,7 +81,7 @@ package struct SchemaUpdate {
         for node in nodes where known[node.name] == nil && Self.isNeeded(node, known) {
             if retired.contains(where: { $0.isClass(named: node.name) }) { continue }
             if let superclass = node.superclasses.lazy.compactMap({ known[$0.name] as? SchemaClass }).first {
-                node.removeFields(of: superclass)
+                node.removeFields(of: superclass, inferred.facts.versions)
                 node.fields = Self.undeclared(node.fields, in: superclass.chain).map { field, name in
                     field.name = name
                     return field
@@ -149,9 +149,11 @@ package struct SchemaUpdate {
 
 extension ClassNode {
     /// Removes the values of a superclass that come first in a sequential archive, if it has no objects of its own there.
-    fileprivate func removeFields(of superclass: SchemaClass) {
+    fileprivate func removeFields(of superclass: SchemaClass, _ versions: [String: Int]) {
         guard facts?.isSequential == true, superclasses.allSatisfy({ $0.facts == nil }) else { return }
-        fields = Array(fields.dropFirst(superclass.chain.flatMap(\.plan.sequence).count))
+        let steps = superclass.chain.flatMap { $0.plan.sequence(inVersion: versions[$0.archivedName] ?? 0) }
+        // An optional scalar has a boolean before it.
+        fields = Array(fields.dropFirst(steps.reduce(0) { $0 + $1.encoding.split(separator: " ").count }))
     }
 }
 
@@ -167,9 +169,9 @@ private struct DeclarationEnds {
         for (number, file) in files.enumerated() {
             let tokens = Lexer.tokenize(file).list.tokens
             var start = 0
-            let declarations = Parser.parse(file).tree.declarations
-            if number == 0 { archivedPrefix = declarations.last?.archivedPrefix?.value ?? "" }
-            for declaration in declarations {
+            let tree = Parser.parse(file).tree
+            if number == 0 { archivedPrefix = tree.archivedPrefix?.value ?? "" }
+            for declaration in tree.declarations {
                 while start < tokens.count, tokens[start].start < declaration.name.range.lowerBound { start += 1 }
                 guard let end = Self.endOfBody(in: tokens[start...]) else { continue }
                 let line = file.offsets(ofLine: file.location(at: end).line).lowerBound

@@ -60,13 +60,15 @@ struct EditTests {
             jsonText: """
                 {"format": "archive/1", "kind": "sequential", "byteOrder": "big", "systemVersion": 1000, "groups": [
                 ["@", [\(number("s", "300")), "a"]], ["@", \(number("d", "1.5"))],
-                ["@", {"$class": "NSDictionary", "k": \(number("c", "1"))}]],
+                ["@", {"$class": "NSDictionary", "k": \(number("c", "1"))}],
+                ["@", \(number("f", "2.5"))]],
                 "classes": {"NSNumber": {"chain": ["NSNumber", "NSValue", "NSObject"], "versions": [0, 0, 0]}}}
                 """
         ).data()
         for (path, value, group) in [
             ("$0[0]", JSONValue.integer(7), #"["s", 7]"#), ("$0[0]", .boolean(true), #"["s", 1]"#),
-            ("$1", .integer(2), #"["d", 2.0]"#), ("$2.k", .boolean(false), #"["c", 0]"#),
+            ("$1", .integer(2), #"["d", 2.0]"#), ("$3", .real(0.1), #"["f", 0.1]"#),
+            ("$2.k", .boolean(false), #"["c", 0]"#),
         ] {
             let copy = try Self.edited(data, .set(value), path)
             let (old, new) = try (ArchiveDocument(data).jsonText(), copy.jsonText())
@@ -75,6 +77,11 @@ struct EditTests {
         }
         #expect(try Self.text(Self.edited(data, .set(.string("x")), "$0[0]"), "$0") == #"["x","a"]"#)
         #expect(throws: InspectionError.self) { try Self.edited(data, .set(.real(1.5)), "$0[0]") }
+        for (path, value) in [
+            ("$3", JSONValue.real(1e300)), ("$3", .integer(16_777_217)), ("$1", .integer(9_007_199_254_740_993)),
+        ] {
+            #expect(throws: InspectionError.self, "\(path)") { try Self.edited(data, .set(value), path) }
+        }
         #expect(throws: InspectionError.self) { try Self.edited(data, .set(.integer(1)), "$0[1]") }
     }
 

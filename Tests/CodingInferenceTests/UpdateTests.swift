@@ -122,6 +122,16 @@ struct UpdateTests {
             new: "class B, sequential { var a: Int\nvar s: String? }\nclass D: B, sequential { var c: String }",
             isSequential: true, additions: ["class D"]),
         Addition(
+            testDescription: "a subclass in a sequential archive, whose superclass has an optional structure",
+            old: "class B, sequential { var a: CGPoint? }",
+            new: "class B, sequential { var a: CGPoint? }\nclass D: B, sequential { var c: String }",
+            isSequential: true, additions: ["class D"]),
+        Addition(
+            testDescription: "a class after a prefix at the end",
+            old: "class B { var a: Int }\narchived as prefix \"My.\"",
+            new: "class B { var a: Int }\narchived as prefix \"My.\"\nclass D: B { var c: String }",
+            additions: ["class D"]),
+        Addition(
             testDescription: "keys that can't be names", old: "class D { var a: Int }\nclass E { var b: Int }",
             new: """
                 class D { var a: Int

@@ -45,7 +45,9 @@ extension DocumentJSONReader {
         case UInt8(ascii: "f"), UInt8(ascii: "d"):
             let number = json["$real"]?.realNumber ?? json["$float"]?.realNumber ?? json.realNumber
             guard let number else { throw failure("no number") }
-            return .inline(code == UInt8(ascii: "d") ? .double(number) : .float(Self.float(number)))
+            let value: PropertyList = code == UInt8(ascii: "d") ? .double(number) : .float(Self.float(number))
+            try checkRange(of: json, number, as: value)
+            return .inline(value)
         case 0: return .inline(try text(json))
         default:
             switch json {
@@ -57,6 +59,15 @@ extension DocumentJSONReader {
                 return .inline(.integer(number))
             }
         }
+    }
+
+    /// Throws if an integer isn't stored exactly, or if a number becomes an infinite one.
+    private func checkRange(of json: JSONValue, _ number: Double, as value: PropertyList) throws(JSONError) {
+        let stored = if case .float(let float) = value { Double(float) } else { number }
+        if case .integer(let integer) = json, Int64(exactly: stored) != integer {
+            throw failure("\(integer) would become \(stored)")
+        }
+        if number.isFinite, stored.isInfinite { throw failure("\(number) would become \(stored)") }
     }
 
     /// Text, or data.

@@ -33,7 +33,7 @@ extension Parser {
             // A misspelled word was repaired, and is parsed in the next iteration.
             if !isAtRuleOfFile { ensureProgress(since: start) }
         }
-        tree.aliases = aliases
+        (tree.aliases, tree.archivedPrefix) = (aliases, archivedPrefix)
         return tree
     }
 

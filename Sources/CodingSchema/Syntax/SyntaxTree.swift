@@ -30,6 +30,9 @@ package struct SyntaxTree: Sendable {
     package var waivers: [WaiverSyntax] = []
     package var declarations: [DeclarationSyntax] = []
     package var aliases: [AliasSyntax] = []
+
+    /// The prefix of the archived names of what is declared at the end of the file.
+    package var archivedPrefix: Located<String>?
 }
 
 /// The access level of a declaration, field or setter. `open` replaces a level; only setters and transient fields can be

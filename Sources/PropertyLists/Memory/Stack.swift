@@ -25,7 +25,7 @@
         _modify { yield &elements[position] }
     }
 
-    /// The last element of a stack that is not empty. None may be added while it is changed.
+    /// The last element of a stack that is not empty. None may be added or removed while it is changed.
     @inlinable package var top: Element {
         @inline(__always) _read { yield unsafe addressOfTop.pointee }
         @inline(__always) _modify {
@@ -35,7 +35,7 @@
         }
     }
 
-    /// The address of the last element of a stack that is not empty, valid until one is added.
+    /// The address of the last element of a stack that is not empty, valid until one is added or removed.
     @inlinable @_transparent var addressOfTop: UnsafeMutablePointer<Element> {
         guard let top = unsafe topAddress else { preconditionFailure("the stack is empty") }
         return unsafe top
@@ -59,7 +59,7 @@
 
     /// Removes all elements, but keeps the memory.
     @inlinable package mutating func removeAll() {
-        elements.removeAll()
         unsafe topAddress = nil
+        elements.removeAll()
     }
 }
