@@ -166,7 +166,7 @@ package final class SequentialObjectReader {
             guard remainingNameCount > 0 else {
                 throw ArchiveError(
                     .limitExceeded, path: "", expected: "classes with fewer superclasses in all", found: "more",
-                    objectNumber: openEntry.map(Int.init), byteOffset: stream.entries[Int(entry)].offset)
+                    objectNumber: openEntry.map { Int($0) }, byteOffset: stream.entries[Int(entry)].offset)
             }
             let level = stream.entries[Int(next)]
             remainingNameCount -= 1 + stream.strings[Int(level.string)].count / 64
