@@ -42,8 +42,7 @@ extension SequentialArchiver {
         }
         if kind == .dictionary, count > 1 { pairEntries(from: frames.top.firstItem + 1, count) }
         // Without even a count, it is the empty array again.
-        if items.count == frames.top.firstItem { return _ = frames.removeLast() }
-        try close()
+        if items.count > frames.top.firstItem { try close() } else { frames.removeLast() }
     }
 
     /// Moves each value of a dictionary after its key. Each is one item.

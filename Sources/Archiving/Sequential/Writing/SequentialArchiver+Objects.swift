@@ -6,8 +6,8 @@
 // An object that only has conditional references so far has an entry that is not held. It has no contents and no class
 // yet, and references to it are written as nil.
 //
-// For lent items, see `SequentialArchiver.swift`. What is taken out of the work list is put
-// back, also after an error.
+// For lent items, see `SequentialArchiver.swift`. What is taken out of the work list is put back, also after an
+// error.
 
 import PropertyLists
 import TypedStreams

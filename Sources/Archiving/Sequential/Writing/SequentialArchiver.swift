@@ -298,7 +298,7 @@ public final class SequentialArchiver: Archiver {
     }
 
     override func isNextValue(_ number: Int) -> Bool {
-        return number == frames.top.nextValue && frames.top.firstRecorded == recordedValues.count
+        number == frames.top.nextValue && frames.top.firstRecorded == recordedValues.count
     }
 
     override func beginValue(_ number: Int?, of sequence: WrittenSequence) throws {
